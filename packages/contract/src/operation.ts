@@ -1,0 +1,29 @@
+import type { ProblemCode, Requirement } from '@msurvey/domain';
+import type { z } from 'zod';
+
+/** Domains in the order of the house; also the tags of the OpenAPI document. */
+export type Domain = 'platform' | 'access' | 'session' | 'code-lists' | 'projects' | 'notifications' | 'audit';
+
+/** One object per operation: the server binds it, the console's client is typed from it, OpenAPI is made of it. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As specified, under /msurvey; parameters as `:name`. */
+  path: `/msurvey/${string}`;
+  summary: string;
+  domain: Domain;
+  /** What the server asks of the caller before anything else happens. */
+  permission: Requirement;
+  /** A read runs without a transaction. Default: GET reads, everything else writes. */
+  effect?: 'read' | 'write';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** One uploaded file, streamed; other parts are text fields. */
+  upload?: { field: string; maxBytes: number; fields?: z.ZodObject };
+  response: z.ZodType | 'file' | 'empty';
+  /** The problems worth knowing for a caller, beyond those that every operation can have. */
+  problems?: readonly ProblemCode[];
+}
+
+export const operation = <const O extends Operation>(o: O): O => o;
+export const effectOf = (o: Operation): 'read' | 'write' => o.effect ?? (o.method === 'GET' ? 'read' : 'write');

@@ -1,0 +1,103 @@
+import {
+  amount,
+  DEFAULT_PAGE_SIZE,
+  email,
+  FIRST_PAGE,
+  isBlank,
+  LANGUAGES,
+  MAX_PAGE_SIZE,
+  MAXIMUM_PASSWORD_LENGTH,
+  password,
+  phone,
+  USER_STATUSES,
+  userName,
+  type Validator,
+} from '@msurvey/domain';
+import { z } from 'zod';
+
+/** Identifiers are positive 32-bit numbers; a larger one is malformed, not “not found”. */
+export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParams = z.object({ id });
+
+/** The message of an issue is the fault's code (see FIELD_FAULTS); the server makes the sentence in the caller's language. */
+const ruled = (validate: Validator, limit: number) =>
+  z
+    .string('malformed')
+    .max(limit, 'tooLong')
+    .transform((text) => text.trim())
+    .superRefine((text, context) => {
+      const fault = validate(text);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    });
+
+/** Required one-line text: trimmed, white space alone is empty. */
+export const text = (limit = 200) => ruled((value) => (isBlank(value) ? 'required' : undefined), limit);
+/** Text that may be left out; blank becomes null. */
+export const optionalText = (limit = 200) =>
+  z
+    .string('malformed')
+    .max(limit, 'tooLong')
+    .nullish()
+    .transform((value) => (value == null || isBlank(value) ? null : value.trim()));
+
+const optionalRuled = (validate: Validator, limit: number) =>
+  optionalText(limit).superRefine((value, context) => {
+    const fault = value === null ? undefined : validate(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+export const emailText = ruled((value) => (isBlank(value) ? 'required' : email(value)), 254);
+export const optionalEmail = optionalRuled(email, 254);
+export const optionalPhone = optionalRuled(phone, 20);
+export const optionalAmount = optionalRuled(amount, 20);
+export const userNameText = ruled((value) => (isBlank(value) ? 'required' : userName(value)), 50);
+/** Passwords are never trimmed. */
+export const newPassword = z
+  .string('malformed')
+  .max(MAXIMUM_PASSWORD_LENGTH, 'tooLong')
+  .superRefine((value, context) => {
+    const fault = password(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+/** A password as typed at sign-in: any text, so that old rules never lock anyone out. */
+export const typedPassword = z.string('malformed').min(1, 'required').max(MAXIMUM_PASSWORD_LENGTH, 'tooLong');
+
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid');
+export const instant = z.string();
+export const statusName = z.enum(USER_STATUSES);
+export const languageCode = z.enum(LANGUAGES);
+/** A label per language; English is always there. */
+export const labels = z.object({
+  en: text(300),
+  bn: optionalText(300),
+  fr: optionalText(300),
+  ro: optionalText(300),
+  zh: optionalText(300),
+});
+export const labelsView = z.object({
+  en: z.string(),
+  bn: z.string().nullable(),
+  fr: z.string().nullable(),
+  ro: z.string().nullable(),
+  zh: z.string().nullable(),
+});
+
+/** Bounded paging: nobody reads past page 10,000, and a list never costs more for being asked to. */
+export const paging = z.object({
+  currentPage: z.coerce.number().int().min(1).max(10_000).default(FIRST_PAGE),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export const sorting = <const K extends readonly [string, ...string[]]>(keys: K) =>
+  z.object({ sortBy: z.enum(keys).optional(), sortOrder: z.enum(['asc', 'desc']).default('asc') });
+
+/** What the caller may do with a record; a screen asks `can.edit`, never the role's name. */
+export const abilities = <const K extends readonly string[]>(...names: K) =>
+  z.object(Object.fromEntries(names.map((n) => [n, z.boolean()])) as Record<K[number], z.ZodBoolean>);
+
+/** Success envelopes. */
+export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ data: z.array(row), meta: z.object({ count: z.number() }) });
+export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
+/** Zero stands for “any” in filters, as specified. */
+export const anyOrId = z.coerce.number().int().min(0).max(2_147_483_647).default(0);

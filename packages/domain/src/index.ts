@@ -1,0 +1,7 @@
+export * from './constants.ts';
+export * from './languages.ts';
+export * from './people.ts';
+export * from './permissions.ts';
+export * from './problems/index.ts';
+export * from './role-templates.ts';
+export * from './validators.ts';

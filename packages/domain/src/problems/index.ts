@@ -1,0 +1,28 @@
+import type { Language } from '../languages.ts';
+import { type FieldFault, fieldWords } from '../validators.ts';
+import type { FieldTexts, ProblemCode, ProblemTexts } from './catalogue.ts';
+import * as en from './en.ts';
+
+export { PROBLEMS, type ProblemCode } from './catalogue.ts';
+
+export interface ProblemLanguage {
+  problems: ProblemTexts;
+  fields: FieldTexts;
+  /** Words of the commonest fields; a field without an entry is shown by its English words. */
+  words?: Record<string, string>;
+}
+
+export const PROBLEM_LANGUAGES: Record<Language, ProblemLanguage> = { en, fr: en, ro: en, zh: en, bn: en };
+
+const fill = (text: string, values: Record<string, unknown>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+
+/** The sentence of a problem in one language. */
+export const problemText = (language: Language, code: ProblemCode, values: Record<string, unknown> = {}): string =>
+  fill(PROBLEM_LANGUAGES[language].problems[code], values);
+
+/** The sentence of a field's fault in one language. */
+export function fieldText(language: Language, field: string, fault: FieldFault): string {
+  const { fields, words } = PROBLEM_LANGUAGES[language];
+  return fill(fields[fault], { field: words?.[field] ?? fieldWords(field) });
+}
