@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Unit tests need nothing but Node; integration tests run on real PostgreSQL (see apps/server/test/global-setup.ts).
@@ -5,6 +6,9 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          alias: [{ find: /^~\//, replacement: fileURLToPath(new URL('./apps/console/src/', import.meta.url)) }],
+        },
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -4,9 +4,12 @@ import { codeLists } from './code-lists.ts';
 import { notifications, platform, projects } from './platform.ts';
 import { session } from './session.ts';
 
-export type { UserRow } from './access.ts';
+export { access, type UserRow } from './access.ts';
+export { audit } from './audit.ts';
+export { codeLists } from './code-lists.ts';
 export * from './operation.ts';
-export type { LoginUser } from './session.ts';
+export { notifications, platform, projects } from './platform.ts';
+export { type LoginUser, session } from './session.ts';
 
 /** Every operation of the product, by name. */
 export const contract = { ...platform, ...access, ...session, ...codeLists, ...projects, ...notifications, ...audit };

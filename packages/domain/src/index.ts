@@ -1,5 +1,6 @@
 export * from './constants.ts';
 export * from './languages.ts';
+export * from './menu.ts';
 export * from './people.ts';
 export * from './permissions.ts';
 export * from './problems/index.ts';

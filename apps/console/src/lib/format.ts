@@ -1,0 +1,48 @@
+import type { Language, Locale } from '@msurvey/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '~/lib/i18n.ts';
+import { dateTag, digitsTag } from '~/lib/locale-tags.ts';
+import { useSettings } from '~/lib/settings.ts';
+
+type Moment = string | number | Date;
+export interface Format {
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  percent: (share: number) => string;
+  date: (value: Moment | null | undefined) => string;
+  dateTime: (value: Moment | null | undefined) => string;
+  time: (value: Moment | null | undefined) => string;
+}
+
+/** `2026-07-01` is a day, not midnight in Greenwich: read it where the reader is. */
+function toDate(value: Moment): Date {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00`) : new Date(value);
+}
+
+export function formatFor(language: Language, locale: Locale): Format {
+  const digits = digitsTag(locale);
+  const dates = dateTag(language, locale);
+  const moment = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dates, options);
+    return (value: Moment | null | undefined) => {
+      if (value === null || value === undefined || value === '') return '';
+      const date = toDate(value);
+      return Number.isNaN(date.getTime()) ? '' : format.format(date);
+    };
+  };
+  return {
+    number: (value, options) => new Intl.NumberFormat(digits, options).format(value),
+    percent: (share) => new Intl.NumberFormat(digits, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    date: moment({ day: 'numeric', month: 'short', year: 'numeric' }),
+    dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    time: moment({ hour: '2-digit', minute: '2-digit' }),
+  };
+}
+
+/** Numbers and dates as this reader writes them; blank stays blank. */
+export function useFormat(): Format {
+  const { locale } = useSettings();
+  useTranslation('shell');
+  const language = currentLanguage();
+  return useMemo(() => formatFor(language, locale), [language, locale]);
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { type Config, readConfig } from '../config/index.ts';
+import { joinEmbedded, startEmbedded } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+import { withDatabaseSnapshot } from './transfer/from-database.ts';
+import { withBackup } from './transfer/from-file.ts';
+import { type LoadOptions, loadSnapshot } from './transfer/load.ts';
+import { writeBackup } from './transfer/to-file.ts';
+
+const USAGE = `npm run db -- <command>
+
+  backup  --to FILE               write all rows into a file (the server may be running)
+  restore --from FILE [--replace] read them back; --replace removes the rows that are there (stop the server first)
+  copy    --to URL [--replace]    move all rows to another PostgreSQL: postgres://user:password@host:5432/name
+
+The database is the one the server uses: DATABASE_URL, or the one in the data folder (MSURVEY_DATA).
+Uploaded files are not in the database: copy the folder or bucket of FILE_STORE as well.`;
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+async function main(args: string[]): Promise<void> {
+  const options = { to: { type: 'string' }, from: { type: 'string' }, replace: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [command] = positionals;
+  const config = readConfig(process.env);
+  const load: LoadOptions = { migrate: migrateAll, replace: values.replace ?? false, log: say };
+
+  if (command === 'backup' && values.to) {
+    const file = values.to;
+    await withOurs(config, 'guest', (pool) => withDatabaseSnapshot(pool, (rows) => writeBackup(rows, file, say)));
+  } else if (command === 'restore' && values.from) {
+    const file = values.from;
+    await withOurs(config, 'alone', (pool) => withBackup(file, (rows) => loadSnapshot(pool, rows, load)));
+  } else if (command === 'copy' && values.to) {
+    const target = open(values.to, config);
+    const copy = (pool: pg.Pool) => withDatabaseSnapshot(pool, (rows) => loadSnapshot(target, rows, load));
+    await withOurs(config, 'guest', copy).finally(() => target.end());
+  } else {
+    throw new Error(USAGE);
+  }
+  say('done');
+}
+
+/** The queue's own schema too, so that jobs that wait (mail, exports) are carried over. */
+async function migrateAll(pool: pg.Pool, upTo?: string): Promise<void> {
+  await migrate(pool, upTo);
+  await runMigrations({ pgPool: pool });
+}
+
+/** As a guest beside a running server when rows are only read; alone when they are written. */
+async function withOurs(config: Config, as: 'guest' | 'alone', act: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const options = { folder: config.dataFolder, log: say };
+  const start = as === 'guest' ? joinEmbedded : startEmbedded;
+  const embedded = config.databaseUrl ? undefined : await start(options);
+  const pool = open(embedded?.connection ?? config.databaseUrl ?? '', config);
+  try {
+    await act(pool);
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+function open(database: Parameters<typeof createPool>[0], config: Config): pg.Pool {
+  return createPool(database, { max: 2, prepare: config.prepareStatements, applicationName: 'msurvey db', log: say });
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  say(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Db, Tables } from './tables.ts';
+
+/** Work that leaves only after the transaction is durable: mail, notifications, cache invalidation. */
+export type AfterCommit = () => void | Promise<void>;
+
+export interface Transaction {
+  db: Db;
+  onCommit(work: AfterCommit): void;
+}
+
+/** One handle for the process. */
+export class Database {
+  readonly db: Db;
+  constructor(
+    readonly pool: Pool,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  }
+
+  /** Runs the work in one transaction; what it handed to onCommit runs once the commit has returned. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const after: AfterCommit[] = [];
+    const result = await this.db.transaction().execute((db) => work({ db, onCommit: (w) => void after.push(w) }));
+    for (const work of after) {
+      // The write is durable: a failing listener must not turn it into an error for the caller.
+      try {
+        const pending = work();
+        if (pending) pending.catch(this.onError);
+      } catch (error) {
+        this.onError(error);
+      }
+    }
+    return result;
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+}

@@ -1,0 +1,24 @@
+import { type Migration, Migrator, PostgresDialect, Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import * as m0001 from './migrations/0001-access-and-session.ts';
+import * as m0002 from './migrations/0002-programme-lists.ts';
+import * as m0003 from './migrations/0003-audit-and-messages.ts';
+
+/** In this order, for ever: a landed migration is never edited, a change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-access-and-session': m0001,
+  '0002-programme-lists': m0002,
+  '0003-audit-and-messages': m0003,
+};
+
+/**
+ * Brings the database to this version, or only up to a migration when older rows are to be read back. Two processes
+ * starting at once are safe: the migrator takes a lock.
+ */
+export async function migrate(pool: Pool, upTo?: string): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
+  if (error) throw error;
+  return (results ?? []).map((r) => r.migrationName);
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { FailoverPool } from './failover-pool.ts';
+import { type DatabaseAddress, hostsOf } from './hosts.ts';
+import { typeParsers } from './types.ts';
+
+export interface PoolOptions {
+  /** Most connections at a time. */
+  max?: number;
+  /** Off behind a pooler that gives every transaction another connection (pgbouncer): no statement keeps a name. */
+  prepare?: boolean;
+  /** Milliseconds. Behind a pooler set it on the role instead: poolers refuse it as a start parameter. */
+  statementTimeout?: number;
+  /** Milliseconds to wait for a connection, be it new or in use by others. */
+  connectionTimeout?: number;
+  applicationName?: string;
+  log?: (line: string) => void;
+}
+
+/** The database may have several hosts (`a,b`): the pool then keeps to the one that accepts writing. */
+export function createPool(database: string | DatabaseAddress, options: PoolOptions = {}): pg.Pool {
+  const { max = 10, prepare = true, statementTimeout, connectionTimeout = 10_000, log = () => {} } = options;
+  const access = typeof database === 'string' ? {} : database;
+  const pool = new FailoverPool(hostsOf(database), {
+    ...access,
+    max,
+    application_name: options.applicationName ?? 'msurvey',
+    connectionTimeoutMillis: connectionTimeout,
+    statement_timeout: prepare ? statementTimeout : undefined,
+    keepAlive: true,
+    types: typeParsers,
+    Client: prepare ? pg.Client : NamelessClient,
+  });
+  // Without these a connection cut off by the server would end the process: idle ones report to the pool, ones in use
+  // to themselves (their current statement fails as well, which is where it is dealt with).
+  pool.on('error', (error) => log(`an idle database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log(`a database connection was lost: ${error.message}`));
+  });
+  return pool;
+}
+
+/** Sends statements without their names, so that the server keeps none of them after the answer. */
+class NamelessClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be repeated here
+  override query(config: any, ...rest: any[]): any {
+    const named = typeof config === 'object' && config?.name && typeof config.submit !== 'function';
+    return super.query(named ? { ...config, name: undefined } : config, ...(rest as []));
+  }
+}

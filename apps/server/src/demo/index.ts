@@ -1,0 +1,87 @@
+import { hash } from '@node-rs/argon2';
+import { masterPrivileges, PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP } from '@msurvey/domain';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Db, Tables } from '../db/tables.ts';
+import { DEMONSTRATION_PASSWORD } from './accounts.ts';
+import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
+import * as load from './load.queries.ts';
+import { PEOPLE } from './people.ts';
+import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
+
+const handleOn = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** What every installation has: the lists the product needs and the programme's three projects. */
+async function loadBasics(db: Db): Promise<void> {
+  for (const [i, list] of SYSTEM_LISTS.entries())
+    if (!(await load.hasList(db, list.code))) await load.insertList(db, list, i + 1);
+  for (const project of PROJECTS) await load.insertProject(db, project);
+  await load.reserveProjectIds(db);
+}
+
+export async function loadBasicsOnce(pool: Pool): Promise<void> {
+  await handleOn(pool)
+    .transaction()
+    .execute(async (db) => {
+      await load.lockDemonstration(db);
+      await loadBasics(db);
+    });
+}
+
+async function loadOrganizations(db: Db): Promise<{ organizations: Map<string, number>; roles: Map<string, number> }> {
+  const organizations = new Map<string, number>();
+  const roles = new Map<string, number>();
+  for (const o of ORGANIZATIONS) {
+    const organizationId = await load.insertOrganization(db, o);
+    organizations.set(o.key, organizationId);
+    const own = [...SPECIAL_ROLES.filter((r) => r.organization === o.key), ...COMMON_ROLES];
+    for (const { name, description, template } of own) {
+      roles.set(
+        `${o.key}/${name}`,
+        await load.insertRole(db, { organizationId, name, description, on: masterPrivileges(template) }),
+      );
+    }
+  }
+  return { organizations, roles };
+}
+
+/** Loads the demonstration programme into an empty database; deterministic, all or nothing. */
+export async function loadDemonstrationOnce(pool: Pool, say: (line: string) => void): Promise<void> {
+  // Hashed before a connection is taken, and once: all accounts share the published password.
+  const passwordHash = await hash(DEMONSTRATION_PASSWORD);
+  await handleOn(pool)
+    .transaction()
+    .execute(async (db) => {
+      await load.lockDemonstration(db);
+      await loadBasics(db);
+      if (await load.hasOrganizations(db)) return;
+      say('Loading the demonstration programme …');
+      const { organizations, roles } = await loadOrganizations(db);
+      const members: number[] = [];
+      for (const [i, person] of PEOPLE.entries()) {
+        const userId = await load.insertPerson(db, {
+          ...person,
+          organizationId: organizations.get(person.organization) as number,
+          phone: `0171${String(2_340_000 + i * 37)}`,
+          status: person.status ?? 'active',
+          isSuperUser: person.isSuperUser ?? false,
+          passwordHash,
+          roleIds: person.roles.map((name) => roles.get(`${person.organization}/${name}`) as number),
+        });
+        if ((person.status ?? 'active') === 'active') members.push(userId);
+      }
+      await load.addMembers(db, PROJECT_PROGRAMME, members);
+      await load.addMembers(
+        db,
+        PROJECT_SACP,
+        members.filter((_, i) => i % 4 !== 3),
+      );
+      await load.addMembers(
+        db,
+        PROJECT_RAINS,
+        members.filter((_, i) => i % 3 !== 2),
+      );
+      for (const [i, list] of PROGRAMME_LISTS.entries()) await load.insertList(db, list, SYSTEM_LISTS.length + i + 1);
+      for (const forum of FORUMS) await load.insertForum(db, forum);
+    });
+}

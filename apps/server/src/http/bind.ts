@@ -1,0 +1,132 @@
+import { effectOf, type Operation } from '@msurvey/contract';
+import { type Language, may, preferredLanguage } from '@msurvey/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { writeAudit } from '../modules/audit/index.ts';
+import type { Who } from './access-cache.ts';
+import type { Call, FileReply, Handler, Origin, Prepared } from './call.ts';
+import { problemOfIssues } from './invalid.ts';
+import { Problem, problem, Refusal } from './problem.ts';
+import { readUpload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    who?: Who;
+  }
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Who asks; the problem when the operation needs more than that. Runs before a body is read. */
+async function admit(context: Context, o: Operation, request: FastifyRequest): Promise<Who | undefined> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (o.permission === 'public') return undefined;
+  if (!token) throw new Refusal(problem('auth.token-missing'));
+  const claims = await context.tokens.verify(token);
+  if (!claims) throw new Refusal(problem('auth.token-stale'));
+  const who = await context.access.who(claims);
+  if (who instanceof Problem) throw new Refusal(who);
+  if (!may(who, o.permission)) throw new Refusal(problem('auth.forbidden'));
+  return who;
+}
+
+function check<S extends z.ZodType | undefined>(schema: S, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input ?? {});
+  if (!result.success) throw new Refusal(problemOfIssues(result.error, input));
+  return result.data;
+}
+
+const refuse = <T>(result: T | Problem): T => {
+  if (result instanceof Problem) throw new Refusal(result);
+  return result;
+};
+
+const originOf = (request: FastifyRequest): Origin => ({
+  requestId: request.id,
+  address: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+});
+
+/** One request, one transaction, answer after commit. */
+async function run(
+  context: Context,
+  o: Operation,
+  handler: Handler<Operation>,
+  call: Omit<Call<Operation>, 'db' | 'onCommit' | 'audit'>,
+) {
+  const { database } = context;
+  const outside: Call<Operation> = {
+    ...call,
+    db: database.db,
+    onCommit: () => {
+      throw new Error('onCommit is only for operations that write');
+    },
+    audit: async () => {
+      throw new Error('audit is only for operations that write');
+    },
+  } as Call<Operation>;
+  const inside = (tx: Transaction): Call<Operation> =>
+    ({
+      ...call,
+      ...tx,
+      audit: (line: Parameters<typeof writeAudit>[1]) => writeAudit(tx.db, line, call.who, call.origin),
+    }) as Call<Operation>;
+
+  const prepared =
+    typeof handler === 'function'
+      ? undefined
+      : refuse(await (handler as Prepared<Operation, unknown>).prepare(outside));
+  const act =
+    typeof handler === 'function'
+      ? handler
+      : (c: Call<Operation>) => (handler as Prepared<Operation, unknown>).act(c, prepared);
+  if (effectOf(o) === 'read') return refuse(await act(outside));
+  return database.transaction(async (tx) => refuse(await act(inside(tx))));
+}
+
+function answer(o: Operation, reply: FastifyReply, result: unknown): FastifyReply {
+  if (o.response === 'empty') return reply.code(204).send();
+  if (o.response !== 'file') return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+  const file = result as FileReply;
+  return reply
+    .header('content-type', file.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', 'private, no-store')
+    .send(file.stream);
+}
+
+/** Binds every operation of a part of the contract to its handler. */
+export function bind<C extends Record<string, Operation>>(
+  app: FastifyInstance,
+  context: Context,
+  contract: C,
+  handlers: { [K in keyof C]: Handler<C[K]> },
+): void {
+  for (const [name, o] of Object.entries(contract) as [keyof C & string, Operation][]) {
+    const handler = handlers[name] as unknown as Handler<Operation>;
+    app.route({
+      method: o.method,
+      url: o.path,
+      config: { operation: name },
+      onRequest: async (request) => {
+        request.who = await admit(context, o, request);
+      },
+      handler: async (request, reply) => {
+        const language: Language = preferredLanguage(request.headers['accept-language']);
+        const result = await run(context, o, handler, {
+          params: check(o.params, request.params) as never,
+          query: check(o.query, request.query) as never,
+          body: check(o.body, request.body) as never,
+          upload: (o.upload ? await readUpload(request, o.upload) : undefined) as never,
+          who: request.who as Who,
+          language,
+          origin: originOf(request),
+        });
+        return answer(o, reply, result);
+      },
+    });
+  }
+}

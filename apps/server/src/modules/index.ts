@@ -1,0 +1,24 @@
+import { contract } from '@msurvey/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { bind } from '../http/bind.ts';
+import { accessHandlers } from './access/index.ts';
+import { auditHandlers } from './audit/audit.routes.ts';
+import { codeListHandlers } from './code-lists/index.ts';
+import { notificationHandlers } from './notifications/index.ts';
+import { platformHandlers } from './platform/index.ts';
+import { projectHandlers } from './projects/index.ts';
+import { sessionHandlers } from './session/index.ts';
+
+/** An operation without a handler, or a handler without an operation, does not compile. */
+export function bindModules(app: FastifyInstance, context: Context): void {
+  bind(app, context, contract, {
+    ...platformHandlers(context),
+    ...accessHandlers(context),
+    ...sessionHandlers(context),
+    ...codeListHandlers(context),
+    ...projectHandlers(context),
+    ...notificationHandlers(context),
+    ...auditHandlers(context),
+  });
+}

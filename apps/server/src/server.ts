@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import type { Config } from './config/index.ts';
+import type { Context } from './context.ts';
+import { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { secretOf } from './db/secrets.queries.ts';
+import { openFileStore } from './external/file-store.ts';
+import { openMailer } from './external/open-mailer.ts';
+import { Access } from './http/access-cache.ts';
+import { createApp } from './http/app.ts';
+import { newSecret, Tokens } from './http/tokens.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { Jobs } from './jobs/queue.ts';
+import { VERSION } from './version.ts';
+
+export interface Server {
+  app: FastifyInstance;
+  context: Context;
+  close(): Promise<void>;
+}
+
+/** Brings the database of a pool up to date: ours, then the job queue's. */
+export async function prepareDatabase(pool: Pool): Promise<void> {
+  await migrate(pool);
+  await runMigrations({ pgPool: pool });
+}
+
+/** Builds everything once, on a database that is up to date. The caller listens and closes. */
+export async function createServer(config: Config, pool: Pool, options: { jobs?: boolean } = {}): Promise<Server> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const database = new Database(pool, (error) => log.error({ err: error }, 'work after a commit failed'));
+  const access = new Access(pool, database.db);
+  await access.listen();
+  const context: Context = {
+    config,
+    version: VERSION,
+    log,
+    database,
+    access,
+    tokens: new Tokens(await secretOf(database.db, 'token', newSecret)),
+    jobs: new Jobs(pool),
+    mailer: openMailer(config, database),
+    files: openFileStore(config.fileStore),
+  };
+  const app = await createApp(context);
+  if (options.jobs !== false) await context.jobs.work(jobHandlers(context));
+  return {
+    app,
+    context,
+    close: async () => {
+      await app.close();
+      await context.jobs.stop();
+      access.close();
+      await database.close();
+    },
+  };
+}

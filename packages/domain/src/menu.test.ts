@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { menuFor } from './menu.ts';
+import { FAO_ADMIN, type Principal } from './permissions.ts';
+
+const person = (changes: Partial<Principal> = {}): Principal => ({
+  isSuperUser: false,
+  roleNames: [],
+  permissions: new Set(),
+  ...changes,
+});
+const ids = (who: Principal) => menuFor(who).map((entry) => entry.id);
+
+describe('the menu', () => {
+  it('shows home and notifications to everyone who is signed in', () => {
+    expect(ids(person())).toEqual(['home', 'notifications']);
+  });
+
+  it('drops a heading under which nothing may be opened', () => {
+    expect(ids(person({ permissions: new Set(['User/View']) }))).toEqual(['home', 'team', 'users', 'notifications']);
+  });
+
+  it('offers access control to the FAO_ADMIN alone', () => {
+    expect(ids(person({ permissions: new Set(['Access Control/View']) }))).not.toContain('access-control');
+    expect(ids(person({ roleNames: [FAO_ADMIN] }))).toContain('access-control');
+  });
+
+  it('puts the three super-user entries before the normal ones, which the super-user may open too', () => {
+    const entries = ids(person({ isSuperUser: true }));
+    expect(entries.slice(0, 4)).toEqual(['super-users-create', 'super-acl', 'super-forums', 'home']);
+    expect(entries).toContain('audit');
+  });
+
+  it('opens the fixed project at its configuration tab from the programme entry', () => {
+    const entry = menuFor(person({ permissions: new Set(['Project/View']) })).find((e) => e.id === 'programme');
+    expect(entry).toEqual({ id: 'programme', path: '/project/61?tabIndex=3', parent: null });
+  });
+});

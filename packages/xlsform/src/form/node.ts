@@ -1,0 +1,72 @@
+import type { QuestionType } from '../model/question-types.ts';
+import type { Text } from './text.ts';
+
+export type NodeKind = 'survey' | 'group' | 'repeat' | 'loop' | 'question' | 'external' | 'entity' | 'attribute' | 'label';
+
+export interface Action {
+  element: 'setvalue' | 'odk:setgeopoint' | 'odk:recordaudio';
+  event: 'odk-instance-first-load' | 'odk-instance-load' | 'odk-new-repeat';
+  value?: string;
+  quality?: string;
+}
+
+/** One node of the form to be: what an author's row became, or what the compiler added. */
+export interface FormNode {
+  kind: NodeKind;
+  name: string;
+  /** Row that made it, also for generated nodes. */
+  row: number;
+  generated?: boolean;
+  parent?: FormNode;
+  children: FormNode[];
+  /** Absolute path in the primary instance. */
+  path: string;
+
+  /** Question type after aliases, and what it becomes. */
+  type: string;
+  spec?: QuestionType;
+  label?: Text;
+  hint?: Text;
+  guidance?: Text;
+  media?: Map<string, Text>;
+  bind?: Map<string, Text>;
+  control?: Map<string, Text>;
+  instance?: Map<string, Text>;
+  default?: string;
+  dynamicDefault?: boolean;
+  actions?: Action[];
+  trigger?: string[];
+  choiceFilter?: string;
+  parameters?: Map<string, string>;
+  query?: string;
+  itemset?: string;
+  /** Choice list as far as sharing with search() is concerned. */
+  listName?: string;
+  tags?: { name: string; label?: Text }[];
+  /** Groups only: no element in the instance. */
+  flat?: boolean;
+  /** Groups only: nothing in the body. */
+  bodyless?: boolean;
+  /** Loops only: the list whose choices make the sub-groups. */
+  loopList?: string;
+  /** Attributes of entities: their fixed value. */
+  value?: string;
+}
+
+export function makeNode(kind: NodeKind, name: string, row: number, more?: Partial<FormNode>): FormNode {
+  return { kind, name, row, type: kind, path: '', children: [], ...more };
+}
+
+export function append(parent: FormNode, child: FormNode): FormNode {
+  child.parent = parent;
+  parent.children.push(child);
+  return child;
+}
+
+export function* descendants(node: FormNode): Generator<FormNode> {
+  yield node;
+  for (const child of node.children) yield* descendants(child);
+}
+
+/** Groups, repeats, the survey: what can hold other nodes and has a body of its own. */
+export const isSection = (node: FormNode): boolean => node.kind !== 'question' && node.kind !== 'external';
