@@ -10,14 +10,16 @@ import { secretOf } from './db/secrets.queries.ts';
 import { openFileStore } from './external/file-store.ts';
 import { openMailer } from './external/open-mailer.ts';
 import { Access } from './http/access-cache.ts';
-import { createApp } from './http/app.ts';
+import { createApp, type Route } from './http/app.ts';
 import { newSecret, Tokens } from './http/tokens.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers, TIMETABLE } from './jobs/handlers.ts';
 import { Jobs } from './jobs/queue.ts';
 import { VERSION } from './version.ts';
 
 export interface Server {
   app: FastifyInstance;
+  /** Every route that answers, for the census. */
+  routes: Route[];
   context: Context;
   close(): Promise<void>;
 }
@@ -41,14 +43,16 @@ export async function createServer(config: Config, pool: Pool, options: { jobs?:
     database,
     access,
     tokens: new Tokens(await secretOf(database.db, 'token', newSecret)),
-    jobs: new Jobs(pool),
+    jobs: new Jobs(pool, log),
     mailer: openMailer(config, database),
     files: openFileStore(config.fileStore),
   };
-  const app = await createApp(context);
-  if (options.jobs !== false) await context.jobs.work(jobHandlers(context));
+  const routes: Route[] = [];
+  const app = await createApp(context, routes);
+  if (options.jobs !== false) await context.jobs.work(jobHandlers(context), TIMETABLE);
   return {
     app,
+    routes,
     context,
     close: async () => {
       await app.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { preferredLanguage } from '@msurvey/domain';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -50,15 +51,23 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
     .send(JSON.stringify(writeProblem(answer, language, request.id)));
 }
 
-export async function createApp(context: Context): Promise<FastifyInstance> {
+export interface Route {
+  method: string;
+  url: string;
+}
+
+export async function createApp(context: Context, routes: Route[] = []): Promise<FastifyInstance> {
   const app = Fastify({
     // Our logger's own type would travel through every plugin's types.
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: context.config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const m of [method].flat()) routes.push({ method: m, url });
   });
   app.setErrorHandler(fail);
   await secure(app, context);

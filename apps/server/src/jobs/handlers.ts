@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Mail } from '../external/mail.ts';
+import { notificationJobs } from '../modules/notifications/index.ts';
+import { sessionJobs } from '../modules/session/index.ts';
 import type { JobHandlers } from './queue.ts';
 
 declare module './queue.ts' {
@@ -11,4 +13,9 @@ declare module './queue.ts' {
 /** What runs in the background; each handler may run more than once for one job. */
 export const jobHandlers = (context: Context): JobHandlers => ({
   'send-mail': (mail) => context.mailer.send(mail),
+  ...sessionJobs(context),
+  ...notificationJobs(context),
 });
+
+/** What runs by the clock (UTC), when few people work. */
+export const TIMETABLE = '17 20 * * * clean-sessions';

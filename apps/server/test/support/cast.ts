@@ -46,7 +46,7 @@ export interface TestServer extends Server {
 export const fill = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '1')));
 
-function actor(server: Server, token?: string, refreshToken?: string): Actor {
+export function actor(server: Server, token?: string, refreshToken?: string): Actor {
   const self: Actor = {
     token,
     refreshToken,

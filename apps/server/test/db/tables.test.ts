@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/cast.ts';
+import { columnsOf, foreignKeysWithoutIndex, primaryKeyOf, triggersOf } from './tables.queries.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Tables that grow with what is collected; later domains add theirs. */
+const HIGH_VOLUME = ['audit_entry', 'validation_request'];
+/** Small tables: scanning them for a deleted parent costs nothing. */
+const NEED_NO_INDEX = ['feedback.user_id', 'stored_file.owner_id', 'notification.project_id'];
+
+describe('the tables', () => {
+  it('are what the code believes they are', async () => {
+    const source = readFileSync(new URL('../../src/db/tables.ts', import.meta.url), 'utf8');
+    const tables = source.slice(source.indexOf('export interface Tables {'), source.indexOf('export interface Labels'));
+    const body = tables.replace(/\/\*\*.*?\*\//gs, '');
+    const believed = new Map<string, Map<string, boolean>>();
+    for (const table of body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\};?$/gm)) {
+      const columns = [...(table[2] ?? '').matchAll(/(\w+): ([^;{}]+|[^;]*\{[^}]*\}[^;]*)(;|$)/gm)];
+      believed.set(
+        table[1] as string,
+        new Map(columns.map((c) => [c[1] as string, /\| null/.test(c[2] as string) || c[2]?.trim() === 'unknown'])),
+      );
+    }
+    const real = new Map<string, Map<string, boolean>>();
+    for (const { table, column, nullable } of await columnsOf(server.context.database.db))
+      real.set(table, (real.get(table) ?? new Map()).set(column, nullable));
+    const plain = (m: Map<string, Map<string, boolean>>) =>
+      Object.fromEntries(
+        [...m]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([t, c]) => [t, Object.fromEntries([...c].sort(([a], [b]) => (a < b ? -1 : 1)))]),
+      );
+    expect(plain(believed)).toEqual(plain(real));
+  });
+
+  it('have no triggers, so that they can be distributed', async () => {
+    expect(await triggersOf(server.context.database.db)).toEqual([]);
+  });
+
+  it.each(HIGH_VOLUME)('%s has a key that begins with the project', async (table) => {
+    expect((await primaryKeyOf(server.context.database.db, table))[0]).toBe('project_id');
+  });
+
+  it('have an index behind every foreign key of a table that grows', async () => {
+    const missing = await foreignKeysWithoutIndex(server.context.database.db);
+    expect(missing.filter((name) => !NEED_NO_INDEX.includes(name))).toEqual([]);
+  });
+});
