@@ -11,7 +11,11 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
@@ -21,8 +25,9 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Generous: a slow machine is no failure, a hanging test still ends.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { assertWritable, ReadOnlyHost } from './pool.queries.ts';
 type Callback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
-  // biome-ignore lint/suspicious/noExplicitAny: as pg declares it
+  // As pg declares it.
   done: (release?: any) => void,
 ) => void;
 
@@ -31,7 +31,8 @@ export class FailoverPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
-    const client = this.#hosts.length > 1 ? this.#connect() : super.connect();
+    if (this.#hosts.length === 1) return callback ? super.connect(callback) : super.connect();
+    const client = this.#connect();
     if (!callback) return client;
     client.then(
       (connected) => callback(undefined, connected, connected.release.bind(connected)),

@@ -3,12 +3,14 @@ import type { Pool } from 'pg';
 import * as m0001 from './migrations/0001-access-and-session.ts';
 import * as m0002 from './migrations/0002-programme-lists.ts';
 import * as m0003 from './migrations/0003-audit-and-messages.ts';
+import * as m0004 from './migrations/0004-user-search.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-access-and-session': m0001,
   '0002-programme-lists': m0002,
   '0003-audit-and-messages': m0003,
+  '0004-user-search': m0004,
 };
 
 /**

@@ -18,9 +18,12 @@ export interface PoolOptions {
 
 /** The database may have several hosts (`a,b`): the pool then keeps to the one that accepts writing. */
 export function createPool(database: string | DatabaseAddress, options: PoolOptions = {}): pg.Pool {
-  const { max = 10, prepare = true, statementTimeout, connectionTimeout = 10_000, log = () => {} } = options;
+  const { max = 10, prepare = true, statementTimeout, log = () => {} } = options;
   const access = typeof database === 'string' ? {} : database;
-  const pool = new FailoverPool(hostsOf(database), {
+  const hosts = hostsOf(database);
+  // With other hosts to go to, a silent one is given up sooner.
+  const { connectionTimeout = hosts.length > 1 ? 5000 : 10_000 } = options;
+  const pool = new FailoverPool(hosts, {
     ...access,
     max,
     application_name: options.applicationName ?? 'msurvey',
@@ -41,7 +44,7 @@ export function createPool(database: string | DatabaseAddress, options: PoolOpti
 
 /** Sends statements without their names, so that the server keeps none of them after the answer. */
 class NamelessClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg cannot be repeated here
+  // The overloads of pg cannot be repeated here.
   override query(config: any, ...rest: any[]): any {
     const named = typeof config === 'object' && config?.name && typeof config.submit !== 'function';
     return super.query(named ? { ...config, name: undefined } : config, ...(rest as []));

@@ -27,27 +27,33 @@ export function linkIn(mail: { text?: string | undefined } | undefined, page: st
 export interface PostOffice {
   url: string;
   received: ParsedMail[];
+  /** Turns mail away for now. */
+  refuse: boolean;
+  refused: number;
   close(): Promise<void>;
 }
 
 /** A real SMTP server that keeps what it is given. */
 export async function startPostOffice(): Promise<PostOffice> {
-  const received: ParsedMail[] = [];
+  const office: PostOffice = { url: '', received: [], refuse: false, refused: 0, close: async () => {} };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      if (!office.refuse) return done();
+      office.refused++;
+      done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+    },
     onData: (stream, _session, done) => {
       simpleParser(stream).then((mail) => {
-        received.push(mail);
+        office.received.push(mail);
         done();
       }, done);
     },
   });
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   const { port } = smtp.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((closed) => smtp.close(closed)),
-  };
+  office.url = `smtp://127.0.0.1:${port}`;
+  office.close = () => new Promise<void>((closed) => smtp.close(closed));
+  return office;
 }

@@ -67,3 +67,62 @@ export async function endReasons(db: Db, user: number): Promise<(string | null)[
     select end_reason as reason from session where user_id = ${user} order by started_at`.execute(db);
   return rows.map((r) => r.reason);
 }
+
+/** As if so many had been counted in this quarter of an hour. */
+export async function countFailures(db: Db, key: string, points: number): Promise<void> {
+  const expire = Date.now() + 10 * 60_000;
+  await sql`insert into rate_limit (key, points, expire) values (${key}, ${points}, ${expire})
+    on conflict (key) do update set points = ${points}, expire = ${expire}`.execute(db);
+}
+
+/** Everything that stands in the tables of sessions, as text. */
+export async function storedTokens(db: Db): Promise<string> {
+  const { rows } = await sql<{ all: string }>`
+    select (select string_agg(t::text, ' ') from refresh_token t) || (select string_agg(s::text, ' ') from session s) as all`.execute(
+    db,
+  );
+  return rows[0]?.all ?? '';
+}
+
+export async function sessionCount(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from session`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Links and waiting jobs, as text. */
+export async function storedLinks(db: Db): Promise<string> {
+  const { rows } = await sql<{ all: string }>`
+    select coalesce((select string_agg(l::text, ' ') from link l), '')
+      || coalesce((select string_agg(j::text, ' ') from graphile_worker._private_jobs j), '') as all`.execute(db);
+  return rows[0]?.all ?? '';
+}
+
+export async function statusOf(db: Db, username: string): Promise<string | undefined> {
+  return (await db.selectFrom('app_user').select('status').where('username', '=', username).executeTakeFirst())?.status;
+}
+
+/** What failed and waits for another try is tried now. */
+export async function makeJobsDue(db: Db): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`.execute(
+    db,
+  );
+}
+
+export async function expireFiles(db: Db): Promise<void> {
+  await sql`update stored_file set expires_at = now()`.execute(db);
+}
+
+/** Makes something fail that no code expects. */
+export async function breakFeedback(db: Db): Promise<void> {
+  await sql`alter table feedback rename to gone`.execute(db);
+}
+
+export async function insertValidationRequests(db: Db, projectId: number, states: string[]): Promise<void> {
+  await sql`insert into validation_request (project_id, state) select ${projectId}, unnest(${states}::text[])`.execute(
+    db,
+  );
+}
+
+export async function leaveProject(db: Db, projectId: number, user: number): Promise<void> {
+  await sql`delete from project_member where project_id = ${projectId} and user_id = ${user}`.execute(db);
+}

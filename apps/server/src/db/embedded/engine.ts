@@ -39,7 +39,13 @@ export async function bringUp(engine: Engine): Promise<Running> {
   if ((await ensureCluster({ cluster, password, binaries, identity })) === 'created')
     log(`made a new database in ${cluster}`);
   const left = await adopt({ cluster, binaries, password, log });
-  if (!left) return launchAt(engine, await openEndpoint(folder, identity));
+  if (!left) {
+    const endpoint = await openEndpoint(folder, identity);
+    return launchAt(engine, endpoint).catch((error) => {
+      closeEndpoint(endpoint);
+      throw error;
+    });
+  }
   log(`took over PostgreSQL (process ${left.pid}), left running by a process that was killed`);
   return { ...left, adopted: true };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Identity, letThrough } from './identity.ts';
 import { sharedStore } from './shared-store.ts';
 
@@ -14,7 +14,8 @@ export interface Layout {
 }
 
 export function layoutOf(given: string): Layout {
-  mkdirSync(given, { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(resolve(given)), { recursive: true });
+  if (!existsSync(given)) mkdirSync(given, { mode: 0o700 });
   const folder = realpathSync(given);
   return {
     folder,

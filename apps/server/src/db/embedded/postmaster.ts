@@ -72,7 +72,7 @@ function spawnDetached({ binaries, identity, logFile, arguments: args }: LaunchP
 /** An administrator may not run postgres.exe directly; pg_ctl gives up the privileges first. */
 function spawnOnWindows({ binaries, cluster, logFile, arguments: args }: LaunchPlan) {
   const options = args.slice(2).map((argument) => `"${argument.replaceAll('"', '\\"')}"`);
-  const start = ['start', '-W', '-D', cluster, '-l', logFile, '-o', options.join(' ')];
+  const start = ['start', '-w', '-t', '86400', '-D', cluster, '-l', logFile, '-o', options.join(' ')];
   return spawn(binaries.pgCtl, start, { ...cleanSurroundings(), detached: true, windowsHide: true, stdio: 'ignore' });
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import type pg from 'pg';
 
@@ -103,7 +102,7 @@ class CopyIn implements pg.Submittable {
       for await (const piece of this.source) {
         if (this.#failed) return;
         connection.sendCopyFromChunk(piece);
-        if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+        if (stream.writableNeedDrain) await drained(stream);
       }
       connection.endCopyFrom();
     } catch (error) {
@@ -125,6 +124,17 @@ class CopyIn implements pg.Submittable {
     this.#failed = true;
     this.reject(this.#cause ?? error);
   }
+}
+
+/** Also when the connection is lost: pg then reports the error. */
+function drained(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stream.off('drain', done).off('close', done);
+      resolve();
+    };
+    stream.on('drain', done).on('close', done);
+  });
 }
 
 /** 'COPY 42' */

@@ -1,0 +1,20 @@
+import { contract, type OperationName } from '@msurvey/contract';
+import type { Actor, TestServer } from './cast.ts';
+
+/** Sends one file the way a browser does. */
+export async function upload(
+  server: TestServer,
+  actor: Actor,
+  name: OperationName,
+  file: { field: string; name: string; bytes: Uint8Array },
+) {
+  const boundary = 'the-boundary-of-the-test';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const response = await server.app.inject({
+    method: contract[name].method,
+    url: contract[name].path,
+    headers: { authorization: `Bearer ${actor.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
