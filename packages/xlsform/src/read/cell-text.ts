@@ -6,6 +6,8 @@ export function booleanText(value: boolean): string {
 /** Whole numbers lose their “.0”; digits that a double cannot hold survive when the file has them. */
 export function numberText(raw: string): string {
   const text = raw.trim();
+  // Nothing that long is a number, and turning it into one would take long.
+  if (text.length > 40) return text;
   if (/^-?\d+$/.test(text)) return text.length < 16 ? String(Number(text)) : BigInt(text).toString();
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) return text;

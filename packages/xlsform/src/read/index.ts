@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';
 import { readMarkdown } from './markdown.ts';
 import { Problems } from './problems.ts';
 import { Refusal, tooLarge } from './refusal.ts';
-import { readXls } from './xls.ts';
+import { readXls } from './xls/index.ts';
 import { readXlsx } from './xlsx/index.ts';
 
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';

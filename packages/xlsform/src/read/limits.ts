@@ -16,10 +16,10 @@ export interface ReadLimits {
   cellLength: number;
 }
 
-/** 48 MiB inflated is eight times the XML of a 3000-row form in five languages and is inflated well within a second. */
+/** 32 MiB inflated is twelve times the XML of a 3000-row form in five languages and is inflated well within a second. */
 export const DEFAULT_LIMITS: ReadLimits = {
   fileBytes: 10 * 1024 * 1024,
-  inflatedBytes: 48 * 1024 * 1024,
+  inflatedBytes: 32 * 1024 * 1024,
   parts: 2000,
   sheets: 100,
   rows: 100_000,

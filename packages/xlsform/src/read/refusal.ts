@@ -34,3 +34,10 @@ export function brokenZip(detail: string): Refusal {
     `The file is damaged or incomplete (${detail}). Open it in your spreadsheet program and save it again as .xlsx.`,
   );
 }
+
+export function bomb(): Refusal {
+  return new Refusal(
+    'inflates-too-much',
+    'The workbook unpacks to far more than its size. Delete unused rows, columns and sheets (also their formatting) and save it again.',
+  );
+}

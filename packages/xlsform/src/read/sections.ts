@@ -2,7 +2,7 @@ import type { Sheet, Workbook } from '../workbook.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { Refusal } from './refusal.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { isFormSheet, SheetBuilder } from './sheet-builder.ts';
 
 /** Sheets written one below the other, the first column naming the sheet. Blank lines do not count as rows. */
 export class SectionReader {
@@ -40,7 +40,7 @@ export class SectionReader {
     }
     this.name = name;
     this.rowNumber = 0;
-    this.builder = new SheetBuilder(name, false, this.limits, this.problems, this.count);
+    this.builder = new SheetBuilder(name, isFormSheet(name, 0), this.limits, this.problems, this.count);
   }
 
   /** A sheet that is named twice goes on where it stopped. */

@@ -4,7 +4,7 @@ import type { ReadLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { Refusal } from './refusal.ts';
 
-export type { Workbook } from '../workbook.ts';
+export type { Sheet, Workbook } from '../workbook.ts';
 
 /** The reference stops after this many empty columns or rows; what comes later is somebody's notes. */
 const EMPTY_COLUMNS = 20;
@@ -12,7 +12,12 @@ const EMPTY_ROWS = 60;
 /** How far beyond such a gap to look for rows whose loss the author should hear of. */
 const LOOK_BEYOND = 500;
 
-export const FORM_SHEETS = new Set(['survey', 'choices', 'settings', 'external_choices', 'entities', 'osm']);
+const FORM_SHEETS = new Set(['survey', 'choices', 'settings', 'external_choices', 'entities', 'osm']);
+
+/** The sheets of a form by name; a workbook's only sheet is the survey whatever its name. */
+export function isFormSheet(name: string, sheetCount: number): boolean {
+  return sheetCount === 1 || FORM_SHEETS.has(name.toLowerCase());
+}
 
 /** Cells with a value, counted over the whole workbook. */
 export interface CellCount {
@@ -26,17 +31,16 @@ export class SheetBuilder {
   private readonly columns: (string | undefined)[] = [];
   private lastFilled = 1;
   private readonly unnamed = new Set<number>();
-  private readonly matters: boolean;
 
   constructor(
     name: string,
-    isOnlySheet: boolean,
+    /** Problems of sheets that are not the form's are nobody's concern. */
+    private readonly matters: boolean,
     private readonly limits: ReadLimits,
     private readonly problems: Problems,
     private readonly count: CellCount,
   ) {
     this.sheet = { name, headers: [], rows: [] };
-    this.matters = isOnlySheet || FORM_SHEETS.has(name.toLowerCase());
   }
 
   /** Takes a row; false means that no later row counts. */

@@ -40,10 +40,9 @@ function unknownReferences(
     // Every form has this node, though no row declares it.
     if (name === 'instanceID' || known(name)) continue;
     const suggestion = suggest ? suggest(name) : typeof names === 'function' ? undefined : nearest(name, names);
-    const hint = suggestion ? ` Did you mean \${${suggestion}}?` : '';
     findings.push({
       code: 'xpath.unknown-reference',
-      message: `There is no question named ${name}.${hint}`,
+      message: `There is no question named ${name}.`,
       position: start,
       suggestion,
     });
@@ -64,7 +63,7 @@ function bareNames(
     const suggestion = `\${${name}}`;
     findings.push({
       code: 'xpath.bare-name',
-      message: `Write ${suggestion} to use the answer to ${name}.`,
+      message: `The name ${name} stands here without \${}, so its answer is not used.`,
       position: start,
       suggestion,
     });

@@ -23,10 +23,7 @@ function inspectCall(call: FunctionCall): ExpressionFinding[] {
   const position = call.start;
   if (!signature) {
     const suggestion = FOREIGN_FUNCTIONS.get(call.name.toLowerCase()) ?? nearest(call.name, FUNCTIONS.keys());
-    const hint = suggestion ? ` Did you mean ${suggestion}?` : '';
-    return [
-      { code: 'xpath.unknown-function', message: `There is no function ${call.name}().${hint}`, position, suggestion },
-    ];
+    return [{ code: 'xpath.unknown-function', message: `There is no function ${call.name}().`, position, suggestion }];
   }
   const count = call.args.length;
   if (count < signature.min || count > signature.max || !pairsUp(call)) {
@@ -89,16 +86,17 @@ function inspectOperation(node: BinaryOperation): ExpressionFinding[] {
     const type = evidentType(other);
     if (type === 'date') {
       const suggestion = isDateLike(side.value) ? `date('${side.value.trim()}')` : undefined;
-      const message = suggestion
-        ? `Compare a date with a date: write ${suggestion}.`
-        : `A date is compared with the text '${text}'.`;
-      findings.push({ code: 'xpath.type', message, position, suggestion });
-    } else if (type === 'boolean') {
-      const suggestion = /^(true|false)$/i.test(side.value) ? `${side.value.toLowerCase()}()` : undefined;
-      const advice = suggestion ? ` Write ${suggestion}.` : '';
       findings.push({
         code: 'xpath.type',
-        message: `A yes/no result is compared with the text '${text}'.${advice}`,
+        message: `A date is compared with the text '${text}'.`,
+        position,
+        suggestion,
+      });
+    } else if (type === 'boolean') {
+      const suggestion = /^(true|false)$/i.test(side.value) ? `${side.value.toLowerCase()}()` : undefined;
+      findings.push({
+        code: 'xpath.type',
+        message: `A yes/no result is compared with the text '${text}'.`,
         position,
         suggestion,
       });
@@ -116,7 +114,12 @@ function inspectPath(path: LocationPath): ExpressionFinding[] {
   if (!word || !CALLS.has(word.toLowerCase())) return [];
   const suggestion = `${word.toLowerCase()}()`;
   return [
-    { code: 'xpath.bare-name', message: `Write ${suggestion} instead of ${word}.`, position: path.start, suggestion },
+    {
+      code: 'xpath.bare-name',
+      message: `“${word}” without brackets is taken for the name of a node.`,
+      position: path.start,
+      suggestion,
+    },
   ];
 }
 

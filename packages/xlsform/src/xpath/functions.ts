@@ -136,7 +136,6 @@ export const FOREIGN_FUNCTIONS: ReadonlyMap<string, string> = new Map(
     concatenate: 'concat',
     mid: 'substr',
     left: 'substr',
-    search: 'search() belongs into the appearance column',
     'last-saved': '${last-saved#name}',
     lookup: 'pulldata',
     vlookup: 'pulldata',

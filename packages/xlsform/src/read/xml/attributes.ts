@@ -1,44 +1,46 @@
 import { decodeEntities } from './entities.ts';
 
-/** The value of an attribute in the text of a start tag; `name` with its prefix, such as `r:id`. */
+const EQUALS = 61;
+const DOUBLE = 34;
+const SINGLE = 39;
+
+/**
+ * The value of an attribute in the text of a start tag; `name` with its prefix, such as `r:id`. Walks the attributes one by one
+ * instead of searching for the name: what stands inside values cannot mislead it, and its time grows with the tag only.
+ */
 export function attribute(tag: string, name: string): string | undefined {
   let at = 0;
-  for (;;) {
-    at = tag.indexOf(name, at);
-    if (at < 0) return undefined;
-    let next = at + name.length;
-    if (isBlank(tag.charCodeAt(at - 1))) {
-      while (isBlank(tag.charCodeAt(next))) next++;
-      if (tag.charCodeAt(next) === EQUALS) {
-        next++;
-        while (isBlank(tag.charCodeAt(next))) next++;
-        const close = tag.indexOf(tag.charAt(next), next + 1);
-        // Counting quotes tells a name inside some other attribute's value from an attribute.
-        if (close > 0 && outsideQuotes(tag, at)) return decodeEntities(tag.slice(next + 1, close));
-      }
-    }
-    at += name.length;
+  while (at < tag.length && !isBlank(tag.charCodeAt(at))) at++;
+  while (at < tag.length) {
+    at = afterBlanks(tag, at);
+    const start = at;
+    while (at < tag.length && tag.charCodeAt(at) !== EQUALS && !isBlank(tag.charCodeAt(at))) at++;
+    const end = at;
+    at = afterBlanks(tag, at);
+    if (tag.charCodeAt(at) !== EQUALS) continue;
+    at = afterBlanks(tag, at + 1);
+    const quote = tag.charCodeAt(at);
+    if (quote !== DOUBLE && quote !== SINGLE) continue;
+    const close = tag.indexOf(quote === DOUBLE ? '"' : "'", at + 1);
+    if (close < 0) return undefined;
+    if (end - start === name.length && tag.startsWith(name, start)) return decodeEntities(tag.slice(at + 1, close));
+    at = close + 1;
   }
+  return undefined;
 }
 
 /** Attributes whose prefix varies between writers, such as `r:id`. */
 export function prefixedAttribute(tag: string, local: string): string | undefined {
-  const prefix = new RegExp(`\\s([\\w.-]+:${local})\\s*=`).exec(tag)?.[1];
-  return prefix ? attribute(tag, prefix) : undefined;
+  const name = new RegExp(`\\s([\\w.-]+:${local})\\s*=`).exec(tag)?.[1];
+  return name ? attribute(tag, name) : undefined;
 }
 
-const EQUALS = 61;
+function afterBlanks(tag: string, from: number): number {
+  let at = from;
+  while (isBlank(tag.charCodeAt(at))) at++;
+  return at;
+}
 
 function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9;
-}
-
-function outsideQuotes(tag: string, at: number): boolean {
-  let quote = 0;
-  for (let i = 0; i < at; i++) {
-    const code = tag.charCodeAt(i);
-    if (quote === 0 && (code === 34 || code === 39)) quote = code;
-    else if (code === quote) quote = 0;
-  }
-  return quote === 0;
 }

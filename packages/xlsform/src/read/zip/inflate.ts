@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { brokenZip, inflatesTooMuch, Refusal } from '../refusal.ts';
+import { bomb, brokenZip, inflatesTooMuch, Refusal } from '../refusal.ts';
 import { crc32 } from './crc32.ts';
 import type { ZipEntry } from './directory.ts';
 
@@ -16,6 +16,10 @@ export class InflateBudget {
 
 /** A step of deflate grows at most 1032-fold, and fflate unpacks a whole step at once: 8 KB in is at most 8 MB out. */
 const STEP = 8 * 1024;
+
+/** Sheets shrink five- to fiftyfold. A part that is large and shrinks far more was made to be unpacked, not to be read. */
+const SUSPICIOUS_BYTES = 8 * 1024 * 1024;
+const SUSPICIOUS_RATIO = 150;
 
 /**
  * Unpacks a part piece by piece. `take` returns false when it has seen enough; the rest is then neither unpacked nor counted.
@@ -55,10 +59,15 @@ function inflateSteps(
   receive: (piece: Uint8Array) => void,
   wanted: () => boolean,
 ): void {
-  const stream = new Inflate((piece) => receive(piece));
+  let produced = 0;
+  const stream = new Inflate((piece) => {
+    produced += piece.length;
+    receive(piece);
+  });
   for (let at = 0; wanted() && at < packed.length; at += STEP) {
     try {
       stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+      if (produced > SUSPICIOUS_BYTES && produced > SUSPICIOUS_RATIO * (at + STEP)) throw bomb();
     } catch (error) {
       // fflate throws plain errors for data that is no deflate stream; refusals of ours pass through.
       if (error instanceof Refusal) throw error;

@@ -26,7 +26,7 @@ export class ZipPackage {
   eachPiece(name: string, take: (text: string) => boolean): void {
     const entry = this.entries.get(this.nameOf(name) ?? '');
     if (!entry) return;
-    let decoder: TextDecoder | undefined;
+    let decoder: InstanceType<typeof TextDecoder> | undefined;
     let stopped = false;
     inflatePart(this.file, entry, this.budget, (piece) => {
       decoder ??= new TextDecoder(encodingOf(piece));
