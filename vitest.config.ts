@@ -17,6 +17,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { readConfig } from './config/index.ts';
 import { openDatabase } from './db/open.ts';
-import { loadDemonstrationOnce } from './demo/index.ts';
+import { loadBasicsOnce, loadDemonstrationOnce } from './demo/index.ts';
 import { firstStart } from './modules/platform/index.ts';
 import { createServer, prepareDatabase } from './server.ts';
 import { greet } from './greeting.ts';
@@ -13,15 +13,17 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(opened.pool);
     if (config.demonstration) await loadDemonstrationOnce(opened.pool, say);
+    else await loadBasicsOnce(opened.pool);
     const server = await createServer(config, opened.pool);
     await server.app.listen({ port: config.port, host: config.host });
     const setupLink = await firstStart(server.context);
     greet(config, server.app.server.address(), setupLink, say);
 
-    let closing = false;
+    let closingSince: number | undefined;
     const stop = async (signal: string) => {
-      if (closing) process.exit(130);
-      closing = true;
+      // One Ctrl-C arrives twice: from the terminal and from npm. Only a second one ends the process at once.
+      if (closingSince !== undefined) return void (Date.now() - closingSince > 1000 && process.exit(130));
+      closingSince = Date.now();
       say(`\n${signal}: stopping …`);
       await server.close();
       await opened.close();

@@ -126,7 +126,7 @@ export const access = {
     summary: 'Turn one switch on or off',
     body: z.object({ id, permission: z.boolean() }),
     response: dataOf(z.object({ module_action_role_id: z.number(), permission: z.boolean() })),
-    problems: ['record.not-found'],
+    problems: ['role.protected', 'role.exceeds-own', 'record.not-found'],
   }),
   userPermission: operation({
     method: 'POST',
@@ -243,7 +243,7 @@ export const access = {
       template: z.enum(ROLE_TEMPLATES).default('none'),
     }),
     response: dataOf(roleRow),
-    problems: ['role.name-taken', 'record.not-found'],
+    problems: ['role.name-taken', 'role.protected', 'role.exceeds-own', 'record.not-found'],
   }),
   updateRole: operation({
     method: 'PUT',
@@ -287,7 +287,7 @@ export const access = {
     summary: 'Create an active user; without a password a link to set one is mailed',
     body: z.object({ ...userFields, username: userNameText, email: emailText, password: newPassword.nullish() }),
     response: dataOf(userRow),
-    problems: ['user.name-taken', 'user.email-taken', 'user.role-foreign'],
+    problems: ['user.name-taken', 'user.email-taken', 'user.role-foreign', 'role.exceeds-own', 'record.not-found'],
   }),
   updateUser: operation({
     method: 'PUT',
@@ -297,7 +297,14 @@ export const access = {
     summary: 'Change a user’s details, organisation and roles',
     body: z.object({ id, ...userFields }),
     response: dataOf(userRow),
-    problems: ['user.email-taken', 'user.role-foreign', 'record.not-found'],
+    problems: [
+      'user.email-taken',
+      'user.role-foreign',
+      'user.own-account',
+      'user.exceeds-own',
+      'role.exceeds-own',
+      'record.not-found',
+    ],
   }),
   changeUserStatus: operation({
     method: 'PUT',
@@ -307,7 +314,7 @@ export const access = {
     summary: 'Activate or deactivate a user; deactivation ends every session',
     body: z.object({ id, isActive: z.boolean() }),
     response: dataOf(userRow),
-    problems: ['user.own-account', 'user.status-move', 'record.not-found'],
+    problems: ['user.own-account', 'user.status-move', 'user.exceeds-own', 'record.not-found'],
   }),
   approveUser: operation({
     method: 'POST',
@@ -317,7 +324,7 @@ export const access = {
     summary: 'Approve or refuse a verified sign-up',
     body: z.object({ id, approve: z.boolean(), roles: z.array(id).max(20).default([]) }),
     response: dataOf(userRow),
-    problems: ['user.status-move', 'user.role-foreign', 'record.not-found'],
+    problems: ['user.status-move', 'user.role-foreign', 'role.exceeds-own', 'record.not-found'],
   }),
 
   // super-user
@@ -335,7 +342,7 @@ export const access = {
       isSuperUser: z.boolean().default(false),
     }),
     response: dataOf(userRow),
-    problems: ['user.name-taken', 'user.email-taken', 'user.role-foreign'],
+    problems: ['user.name-taken', 'user.email-taken', 'user.role-foreign', 'record.not-found'],
   }),
   uploadUsers: operation({
     method: 'POST',

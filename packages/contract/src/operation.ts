@@ -2,7 +2,15 @@ import type { ProblemCode, Requirement } from '@msurvey/domain';
 import type { z } from 'zod';
 
 /** Domains in the order of the house; also the tags of the OpenAPI document. */
-export type Domain = 'platform' | 'access' | 'session' | 'code-lists' | 'projects' | 'notifications' | 'audit';
+export type Domain =
+  | 'platform'
+  | 'access'
+  | 'session'
+  | 'code-lists'
+  | 'projects'
+  | 'geography'
+  | 'notifications'
+  | 'audit';
 
 /** One object per operation: the server binds it, the console's client is typed from it, OpenAPI is made of it. */
 export interface Operation {
@@ -15,6 +23,11 @@ export interface Operation {
   permission: Requirement;
   /** A read runs without a transaction. Default: GET reads, everything else writes. */
   effect?: 'read' | 'write';
+  /**
+   * Where the project's id stands in the input. Whoever is not of that project gets 404; a write to an archived one
+   * gets 409 unless it says that it concerns archived ones too.
+   */
+  project?: { from: 'params' | 'query' | 'body'; field: string; archivedToo?: boolean };
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

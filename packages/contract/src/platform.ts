@@ -74,7 +74,7 @@ export const platform = {
   }),
 };
 
-const RATING = z.number('malformed').int().min(1, 'invalid').max(5, 'invalid');
+const RATING = z.number('malformed').int('invalid').min(1, 'invalid').max(5, 'invalid');
 export const notifications = {
   validationSummary: operation({
     method: 'GET',
@@ -148,30 +148,6 @@ export const notifications = {
         userName: z.string(),
         orgName: z.string(),
         createdAt: instant,
-      }),
-    ),
-  }),
-};
-
-export const projects = {
-  myProjects: operation({
-    method: 'POST',
-    path: '/msurvey/api/project/list',
-    domain: 'projects',
-    permission: 'Project/View',
-    effect: 'read',
-    summary: 'Projects the caller may see',
-    body: paging.extend({ name: optionalText(), isArchived: z.boolean().nullish() }),
-    response: pageOf(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        description: z.string().nullable(),
-        startDate: z.string().nullable(),
-        endDate: z.string().nullable(),
-        isArchived: z.boolean(),
-        partner: z.array(z.string()),
-        memberCount: z.number(),
       }),
     ),
   }),

@@ -68,7 +68,7 @@ export const session = {
     summary: 'Exchange a refresh token for a new pair; a reused one ends the whole session family',
     body: z.object({ refreshToken: z.string().min(1, 'required').max(500) }),
     response: tokenPair,
-    problems: ['auth.refresh-refused'],
+    problems: ['auth.refresh-refused', 'auth.account-inactive'],
   }),
   logout: operation({
     method: 'POST',
@@ -169,7 +169,7 @@ export const session = {
     summary: 'Change one’s own password; ends every other session',
     body: z.object({ currentPassword: typedPassword, password: newPassword }),
     response: 'empty',
-    problems: ['user.wrong-password'],
+    problems: ['user.wrong-password', 'auth.throttled'],
   }),
   sessions: operation({
     method: 'GET',

@@ -19,3 +19,5 @@ export const PROJECT_SACP = 1;
 export const PROJECT_RAINS = 2;
 /** The umbrella programme: the programme menu entry and the results framework always use it. */
 export const PROJECT_PROGRAMME = 61;
+/** Where the programme works: days and times that the server writes out are this zone's. */
+export const PROGRAMME_TIME_ZONE = 'Asia/Dhaka';

@@ -4,6 +4,7 @@ import * as m0001 from './migrations/0001-access-and-session.ts';
 import * as m0002 from './migrations/0002-programme-lists.ts';
 import * as m0003 from './migrations/0003-audit-and-messages.ts';
 import * as m0004 from './migrations/0004-user-search.ts';
+import * as m0005 from './migrations/0005-bengali-search.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-programme-lists': m0002,
   '0003-audit-and-messages': m0003,
   '0004-user-search': m0004,
+  '0005-bengali-search': m0005,
 };
 
 /**

@@ -8,6 +8,7 @@ import { writeAudit } from '../modules/audit/index.ts';
 import type { Who } from './access-cache.ts';
 import type { Call, FileReply, Handler, Origin, Prepared } from './call.ts';
 import { problemOfIssues } from './invalid.ts';
+import { enterProject } from './project-gate.ts';
 import { Problem, problem, Refusal } from './problem.ts';
 import { readUpload } from './upload.ts';
 
@@ -83,8 +84,14 @@ async function run(
     typeof handler === 'function'
       ? handler
       : (c: Call<Operation>) => (handler as Prepared<Operation, unknown>).act(c, prepared);
-  if (effectOf(o) === 'read') return refuse(await act(outside));
-  return database.transaction(async (tx) => refuse(await act(inside(tx))));
+  if (effectOf(o) === 'read') {
+    await enterProject(database.db, o, call);
+    return refuse(await act(outside));
+  }
+  return database.transaction(async (tx) => {
+    await enterProject(tx.db, o, call);
+    return refuse(await act(inside(tx)));
+  });
 }
 
 function answer(o: Operation, reply: FastifyReply, result: unknown): FastifyReply {

@@ -35,6 +35,8 @@ export async function serveConsole(
       index: false,
       wildcard: true,
       preCompressed: true,
+      // Its own header would be written over ours.
+      cacheControl: false,
       setHeaders: (response, path) => {
         const hashed = path.includes('/assets/');
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -5,6 +5,7 @@ import { bind } from '../http/bind.ts';
 import { accessHandlers } from './access/index.ts';
 import { auditHandlers } from './audit/audit.routes.ts';
 import { codeListHandlers } from './code-lists/index.ts';
+import { geographyHandlers } from './geography/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { platformHandlers } from './platform/index.ts';
 import { projectHandlers } from './projects/index.ts';
@@ -18,6 +19,7 @@ export function bindModules(app: FastifyInstance, context: Context): void {
     ...sessionHandlers(context),
     ...codeListHandlers(context),
     ...projectHandlers(context),
+    ...geographyHandlers(context),
     ...notificationHandlers(context),
     ...auditHandlers(context),
   });

@@ -1,7 +1,11 @@
 import type { Language } from '../languages.ts';
 import { type FieldFault, fieldWords } from '../validators.ts';
+import * as bn from './bn.ts';
 import type { FieldTexts, ProblemCode, ProblemTexts } from './catalogue.ts';
 import * as en from './en.ts';
+import * as fr from './fr.ts';
+import * as ro from './ro.ts';
+import * as zh from './zh.ts';
 
 export { PROBLEMS, type ProblemCode } from './catalogue.ts';
 
@@ -12,7 +16,7 @@ export interface ProblemLanguage {
   words?: Record<string, string>;
 }
 
-export const PROBLEM_LANGUAGES: Record<Language, ProblemLanguage> = { en, fr: en, ro: en, zh: en, bn: en };
+export const PROBLEM_LANGUAGES: Record<Language, ProblemLanguage> = { en, fr, ro, zh, bn };
 
 const fill = (text: string, values: Record<string, unknown>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));

@@ -1,8 +1,24 @@
-import { access } from '@msurvey/contract';
+import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { organizationHandlers } from './organizations/organizations.routes.ts';
+import { roleHandlers } from './roles/roles.routes.ts';
+import { forumAccessHandlers } from './super-user/forums.routes.ts';
+import { superUserHandlers } from './super-user/super-user.routes.ts';
+import { switchHandlers } from './switches/switches.routes.ts';
+import { userHandlers } from './users/users.routes.ts';
 
-/** TEMPORARY until the module is written. */
-export const accessHandlers = (_context: Context): Handlers<typeof access> =>
-  Object.fromEntries(Object.keys(access).map((name) => [name, async () => problem('server.busy')])) as never;
+export { inSight, onlyOrganization, seesAll } from './access.policy.ts';
+export { createLink, isOpenLink, type LinkPurpose, revokeLinks, useLink } from './links.ts';
+export { accessJobs } from './access.jobs.ts';
+export { dummyVerify, hashPassword, verifyPassword } from './passwords.ts';
+export { syncSwitches } from './switches/sync-switches.ts';
+
+export const accessHandlers = (context: Context): Handlers<typeof access> => ({
+  ...organizationHandlers(context),
+  ...roleHandlers(context),
+  ...switchHandlers(context),
+  ...userHandlers(context),
+  ...superUserHandlers(context),
+  ...forumAccessHandlers(),
+});

@@ -1,0 +1,27 @@
+import { effectOf, type Operation } from '@msurvey/contract';
+import { may } from '@msurvey/domain';
+import type { Db } from '../db/tables.ts';
+import type { Who } from './access-cache.ts';
+import { problem, Refusal } from './problem.ts';
+import { projectFor } from './project-gate.queries.ts';
+
+interface Asked {
+  who: Who | undefined;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * The boundary of a project: somebody else's project does not exist (404), an archived one is only read (409).
+ * A write holds the project's row until it commits, so that nothing slips in while it is being archived.
+ */
+export async function enterProject(db: Db, o: Operation, asked: Asked): Promise<void> {
+  if (!o.project || !asked.who) return;
+  const id = (asked[o.project.from] as Record<string, unknown>)[o.project.field] as number;
+  const writes = effectOf(o) === 'write';
+  const everywhere = may(asked.who, 'fao-admin');
+  const project = await projectFor(db, id, everywhere ? null : asked.who.userId, writes);
+  if (!project) throw new Refusal(problem('record.not-found'));
+  if (writes && project.isArchived && !o.project.archivedToo) throw new Refusal(problem('project.archived'));
+}

@@ -1,0 +1,85 @@
+import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
+import { sql } from 'kysely';
+import type { Db } from '#db/tables.ts';
+
+export interface Page {
+  currentPage: number;
+  pageSize: number;
+}
+
+const slice = (page: Page) => sql`limit ${page.pageSize} offset ${(page.currentPage - 1) * page.pageSize}`;
+
+export interface StateCounts {
+  pending: number;
+  accepted: number;
+  rejected: number;
+}
+
+/** Over the projects of one member, or over all for null. */
+export async function countValidationRequests(db: Db, memberId: number | null): Promise<StateCounts> {
+  const mine =
+    memberId === null
+      ? sql`true`
+      : sql`project_id in (select project_id from project_member where user_id = ${memberId})`;
+  const { rows } = await sql<StateCounts>`
+    select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'accepted') as accepted,
+      count(*) filter (where state = 'rejected') as rejected
+    from validation_request where ${mine}`.execute(db);
+  return rows[0] ?? { pending: 0, accepted: 0, rejected: 0 };
+}
+
+export interface NotificationRow {
+  id: number;
+  projectName: string | null;
+  formTitle: string | null;
+  roleName: string | null;
+  organizationName: string | null;
+  date: string;
+  time: string;
+  message: string;
+  isRead: boolean;
+}
+
+export async function listNotifications(db: Db, userId: number, page: Page): Promise<NotificationRow[]> {
+  const at = sql`n.created_at at time zone ${PROGRAMME_TIME_ZONE}`;
+  const { rows } = await sql<NotificationRow>`
+    select n.id, p.name as "projectName", n.form_title as "formTitle", n.role_name as "roleName",
+      n.organization_name as "organizationName", to_char(${at}, 'YYYY-MM-DD') as date, to_char(${at}, 'HH24:MI') as time,
+      n.message, n.read_at is not null as "isRead"
+    from notification n left join project p on p.id = n.project_id
+    where n.user_id = ${userId} order by n.id desc ${slice(page)}`.execute(db);
+  return rows;
+}
+
+export async function countNotifications(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from notification where user_id = ${userId}`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Undefined when it is not the user's; else whether it was unread. */
+export async function markRead(db: Db, userId: number, id: number): Promise<boolean | undefined> {
+  const { rows } = await sql<{ unread: boolean }>`
+    with before as (select id, read_at from notification where user_id = ${userId} and id = ${id} for update),
+    marked as (update notification n set read_at = now() from before
+      where n.user_id = ${userId} and n.id = before.id and before.read_at is null)
+    select read_at is null as unread from before`.execute(db);
+  return rows[0]?.unread;
+}
+
+export interface NewNotification {
+  userIds: number[];
+  message: string;
+  projectId?: number;
+  formTitle?: string;
+  roleName?: string;
+  organizationName?: string;
+}
+
+/** Whoever is gone by then is left out. */
+export async function insertNotifications(db: Db, n: NewNotification): Promise<void> {
+  await sql`insert into notification (user_id, project_id, form_title, role_name, organization_name, message)
+    select u.id, ${n.projectId ?? null}::int, ${n.formTitle ?? null}, ${n.roleName ?? null}, ${n.organizationName ?? null}, ${n.message}
+    from app_user u where u.id = any(${n.userIds}::int[])`.execute(db);
+}

@@ -1,0 +1,37 @@
+import type { notifications } from '@msurvey/contract';
+import type { z } from 'zod';
+import type { FeedbackRow } from './feedback.queries.ts';
+import type { NotificationRow, StateCounts } from './notifications.queries.ts';
+
+type SummaryWire = z.input<(typeof notifications.validationSummary)['response']>['data'];
+type NotificationWire = z.input<(typeof notifications.notificationList)['response']>['data'][number];
+type FeedbackWire = z.input<(typeof notifications.feedbackList)['response']>['data'][number];
+
+export const summaryView = ({ pending, accepted, rejected }: StateCounts): SummaryWire => ({
+  totalValidationRequest: pending + accepted + rejected,
+  totalAccepted: accepted,
+  rejection: rejected,
+  yetTobeValidated: pending,
+});
+
+export const notificationView = (row: NotificationRow): NotificationWire => ({
+  id: row.id,
+  projectName: row.projectName,
+  // The form's title, as the wire calls it.
+  fullName: row.formTitle,
+  role: row.roleName,
+  orgName: row.organizationName,
+  date: row.date,
+  time: row.time,
+  message: row.message,
+  isRead: row.isRead,
+});
+
+export const feedbackView = (row: FeedbackRow): FeedbackWire => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  userName: row.userName,
+  orgName: row.orgName,
+  createdAt: row.createdAt.toISOString(),
+});
