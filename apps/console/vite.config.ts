@@ -1,14 +1,44 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-export default defineConfig({
+/** Libraries of which every screen needs something. */
+const FRAME = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-sync-external-store)[\\/]/;
+const TEXTS = /node_modules[\\/](i18next|react-i18next|intl-messageformat|@formatjs|html-parse-stringify)[\\/]/;
+/** What the sign-in page shows. One file of these packs better than thirty small ones, and is one request. */
+const STYLES = /node_modules[\\/](@emotion|@mui[\\/](system|utils|styled-engine|private-theming)|react-hook-form)[\\/]/;
+const SIGN_IN_PARTS = [
+  'Alert|Box|Button|ButtonBase|Checkbox|CircularProgress|CssBaseline|DefaultPropsProvider|Divider|FormControl',
+  'FormControlLabel|FormGroup|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel',
+  'Link|OutlinedInput|Paper|Stack|SvgIcon|TextareaAutosize|Typography|internal|styles|useMediaQuery|utils|zero-styled',
+].join('|');
+const PARTS = new RegExp(`node_modules[\\\\/]@mui[\\\\/]material[\\\\/](${SIGN_IN_PARTS})[\\\\/]`);
+
+/** The toasts make their styles as soon as they are loaded: the page's nonce must be known by then. */
+const nonceFirst: Plugin = {
+  name: 'nonce-first',
+  transform: {
+    filter: { id: /notistack\.esm\.js$/ },
+    handler: (code) => `import '~/lib/nonce.ts';\n${code}`,
+  },
+};
+
+export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), nonceFirst],
   resolve: {
-    alias: [{ find: /^~\//, replacement: `${here('./src')}/` }],
+    alias: [
+      { find: /^~\//, replacement: `${here('./src')}/` },
+      // the package hands its development build to every bundler; the other one has no warnings in it
+      ...(command === 'build'
+        ? [{ find: /^react-router$/, replacement: join(routerFolder, 'dist/production/index.mjs') }]
+        : []),
+    ],
     dedupe: ['react', 'react-dom', '@emotion/react', 'i18next', 'react-i18next', 'react-hook-form'],
   },
   server: { port: 5173, proxy: { '/msurvey': 'http://localhost:8080' } },
@@ -23,16 +53,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every screen needs and what changes only with the dependencies stays cached between releases.
+          // What changes only with the dependencies stays cached between releases.
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-sync-external-store)[\\/]/,
-            },
-            { name: 'texts', test: /node_modules[\\/](i18next|react-i18next|i18next-icu|intl-messageformat|@formatjs)[\\/]/ },
+            { name: 'frame', test: FRAME },
+            { name: 'texts', test: TEXTS },
+            { name: 'parts', test: (id) => STYLES.test(id) || PARTS.test(id) },
           ],
         },
       },
     },
   },
-});
+}));

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import type { Config } from './config/index.ts';
 import type { Context } from './context.ts';
-import { Database } from './db/database.ts';
+import { Database, handleOn } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { secretOf } from './db/secrets.queries.ts';
 import { openFileStore } from './external/file-store.ts';
@@ -14,6 +14,7 @@ import { createApp, type Route } from './http/app.ts';
 import { newSecret, Tokens } from './http/tokens.ts';
 import { jobHandlers, TIMETABLE } from './jobs/handlers.ts';
 import { Jobs } from './jobs/queue.ts';
+import { syncSwitches } from './modules/access/index.ts';
 import { VERSION } from './version.ts';
 
 export interface Server {
@@ -24,10 +25,11 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Brings the database of a pool up to date: ours, then the job queue's. */
+/** Brings the database of a pool up to date: ours, the job queue's, and the switches of a catalogue that has grown. */
 export async function prepareDatabase(pool: Pool): Promise<void> {
   await migrate(pool);
   await runMigrations({ pgPool: pool });
+  await syncSwitches(handleOn(pool));
 }
 
 /** Builds everything once, on a database that is up to date. The caller listens and closes. */

@@ -25,9 +25,10 @@ export interface Operation {
   effect?: 'read' | 'write';
   /**
    * Where the project's id stands in the input. Whoever is not of that project gets 404; a write to an archived one
-   * gets 409 unless it says that it concerns archived ones too.
+   * gets 409 unless it says that it concerns archived ones too. Writes to one project run side by side; one that
+   * changes the project itself or counts its team runs alone.
    */
-  project?: { from: 'params' | 'query' | 'body'; field: string; archivedToo?: boolean };
+  project?: { from: 'params' | 'query' | 'body'; field: string; archivedToo?: boolean; alone?: boolean };
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -62,7 +62,8 @@ export const newPassword = z
 /** A password as typed at sign-in: any text, so that old rules never lock anyone out. */
 export const typedPassword = z.string('malformed').min(1, 'required').max(MAXIMUM_PASSWORD_LENGTH, 'tooLong');
 
-export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid');
+/** A day of the calendar: 30 February and the year 0 are none. */
+export const isoDate = z.iso.date('invalid').refine((day) => day >= '0001', 'invalid');
 export const instant = z.string();
 export const statusName = z.enum(USER_STATUSES);
 export const languageCode = z.enum(LANGUAGES);

@@ -16,8 +16,13 @@ export interface Format {
 
 /** `2026-07-01` is a day, not midnight in Greenwich: read it where the reader is. */
 function toDate(value: Moment): Date {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00`) : new Date(value);
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? new Date(`${value}T00:00:00`)
+    : new Date(value);
 }
+
+/** Twenty-four hours in every language: the Bengali locale would write a Latin “AM” after its own digits. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export function formatFor(language: Language, locale: Locale): Format {
   const digits = digitsTag(locale);
@@ -34,8 +39,8 @@ export function formatFor(language: Language, locale: Locale): Format {
     number: (value, options) => new Intl.NumberFormat(digits, options).format(value),
     percent: (share) => new Intl.NumberFormat(digits, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     date: moment({ day: 'numeric', month: 'short', year: 'numeric' }),
-    dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
-    time: moment({ hour: '2-digit', minute: '2-digit' }),
+    dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
+    time: moment(CLOCK),
   };
 }
 

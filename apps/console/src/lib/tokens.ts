@@ -57,7 +57,9 @@ export function claimsOf(token: string): Claims | undefined {
     const part = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Claims>;
-    return typeof claims.exp === 'number' && claims.sub != null ? { sub: String(claims.sub), exp: claims.exp } : undefined;
+    return typeof claims.exp === 'number' && claims.sub != null
+      ? { sub: String(claims.sub), exp: claims.exp }
+      : undefined;
   } catch {
     return undefined;
   }

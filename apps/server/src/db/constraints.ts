@@ -10,6 +10,7 @@ const BY_CONSTRAINT: Record<string, () => Problem | FieldProblem> = {
   category_code_key: () => fieldProblem('code', 'category.code-taken'),
   category_item_code_key: () => fieldProblem('code', 'category.code-taken'),
   category_item_category_fk: () => problem('category.in-use'),
+  project_name_key: () => fieldProblem('name', 'project.name-taken'),
   forum_title_key: () => fieldProblem('title', 'forum.title-taken'),
 };
 

@@ -10,6 +10,9 @@ export interface Transaction {
   onCommit(work: AfterCommit): void;
 }
 
+/** A handle on a pool that somebody else owns. */
+export const handleOn = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
 /** One handle for the process. */
 export class Database {
   readonly db: Db;
@@ -17,7 +20,7 @@ export class Database {
     readonly pool: Pool,
     private readonly onError: (error: unknown) => void,
   ) {
-    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    this.db = handleOn(pool);
   }
 
   /** Runs the work in one transaction; what it handed to onCommit runs once the commit has returned. */

@@ -5,6 +5,7 @@ import * as m0002 from './migrations/0002-programme-lists.ts';
 import * as m0003 from './migrations/0003-audit-and-messages.ts';
 import * as m0004 from './migrations/0004-user-search.ts';
 import * as m0005 from './migrations/0005-bengali-search.ts';
+import * as m0006 from './migrations/0006-geography-and-sites.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-audit-and-messages': m0003,
   '0004-user-search': m0004,
   '0005-bengali-search': m0005,
+  '0006-geography-and-sites': m0006,
 };
 
 /**

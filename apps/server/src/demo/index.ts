@@ -1,22 +1,23 @@
 import { hash } from '@node-rs/argon2';
 import { masterPrivileges, PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP } from '@msurvey/domain';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import type { Db, Tables } from '../db/tables.ts';
+import { handleOn } from '../db/database.ts';
+import type { Db } from '../db/tables.ts';
+import { loadBangladesh } from '../modules/geography/index.ts';
 import { DEMONSTRATION_PASSWORD } from './accounts.ts';
 import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
 import * as load from './load.queries.ts';
 import { PEOPLE } from './people.ts';
 import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
 
-const handleOn = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** What every installation has: the lists the product needs and the programme's three projects. */
+/** What every installation has: the lists the product needs, the programme's three projects, the geography. */
 async function loadBasics(db: Db): Promise<void> {
   for (const [i, list] of SYSTEM_LISTS.entries())
     if (!(await load.hasList(db, list.code))) await load.insertList(db, list, i + 1);
   for (const project of PROJECTS) await load.insertProject(db, project);
   await load.reserveProjectIds(db);
+  await loadBangladesh(db);
 }
 
 export async function loadBasicsOnce(pool: Pool): Promise<void> {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { annotate } from '@msurvey/xlsform/annotate';
-import { readWorkbook } from '@msurvey/xlsform/read';
+import { readTable, readWorkbook } from '@msurvey/xlsform/read';
 import { writeWorkbook } from '@msurvey/xlsform/write';
-import { readTextTable } from './spreadsheet-text.ts';
+
 import type { SpreadsheetAnswers, SpreadsheetTask } from './spreadsheet-task.ts';
 
 const isPackage = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -11,7 +11,7 @@ function run(task: SpreadsheetTask): SpreadsheetAnswers[SpreadsheetTask['kind']]
   switch (task.kind) {
     case 'read':
       return /\.csv$/i.test(task.fileName) && !isPackage(task.bytes)
-        ? readTextTable(task.bytes, task.fileName, task.limits)
+        ? readTable(task.bytes, task.fileName, task.limits)
         : readWorkbook(task.bytes, task.fileName, task.limits);
     case 'write':
       return writeWorkbook(task.workbook);

@@ -6,15 +6,14 @@ export async function projectFor(
   db: Db,
   projectId: number,
   memberId: number | null,
-  lock: boolean,
+  lock: 'share' | 'update' | null,
 ): Promise<{ isArchived: boolean } | undefined> {
   const member =
     memberId === null
       ? sql`true`
       : sql`exists (select 1 from project_member m where m.project_id = p.id and m.user_id = ${memberId})`;
+  const held = lock === 'update' ? sql`for no key update of p` : lock === 'share' ? sql`for share of p` : sql``;
   const { rows } = await sql<{ isArchived: boolean }>`
-    select p.is_archived as "isArchived" from project p where p.id = ${projectId} and ${member} ${lock ? sql`for share of p` : sql``}`.execute(
-    db,
-  );
+    select p.is_archived as "isArchived" from project p where p.id = ${projectId} and ${member} ${held}`.execute(db);
   return rows[0];
 }

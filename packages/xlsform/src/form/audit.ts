@@ -1,3 +1,4 @@
+import { isDynamicDefault } from '../text/lexer.ts';
 import type { Context } from './context.ts';
 import { applyType } from './generated.ts';
 import { type FormNode, makeNode } from './node.ts';
@@ -9,13 +10,26 @@ const PRIORITIES = ['no-power', 'low-power', 'balanced', 'high-accuracy'];
 const ACCEPTED = ['identify-user', ...LOCATION, 'track-changes', 'track-changes-reasons'];
 
 /** The log of how a form was filled in. It always is meta/audit. */
-export function auditNode(row: Row, parameters: Map<string, string>, context: Context): FormNode | undefined {
+export function auditNode(row: Row, parameters: Map<string, string>, context: Context): FormNode {
   if (row.name !== undefined && row.name !== 'audit') {
     const message = "Audits must always be named 'audit.' The name column should be left blank.";
     context.problems.error('audit.name', message, context.survey.at(row.row, 'name', 'audit'));
   }
-  const node = makeNode('question', 'audit', row.row, { bind: row.bind, instance: row.instance, default: row.default });
+  const { label, hint, guidance, media, bind, instance } = row;
+  const node = makeNode('question', 'audit', row.row, {
+    label,
+    hint,
+    guidance,
+    media,
+    bind,
+    instance,
+    default: row.default,
+  });
   applyType(node, 'audit');
+  if (row.default !== undefined && isDynamicDefault(row.default, 'audit')) {
+    node.dynamicDefault = true;
+    node.actions = [{ element: 'setvalue', event: 'odk-instance-first-load' }];
+  }
   acceptOnly(context, node, parameters, ACCEPTED);
 
   for (const key of ['track-changes', 'identify-user']) {

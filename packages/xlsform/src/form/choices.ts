@@ -54,7 +54,8 @@ export function readLists(model: FormModel, kind: TableKind, language: string): 
 function addChoiceCell(choice: Choice, path: readonly string[], value: string, language: string): void {
   const [key = '', second, third] = path;
   if (key === 'name' && second === undefined) choice.name = value;
-  else if (key === 'label') choice.label = second === undefined ? value : addText(choice.label, second, value, language);
+  else if (key === 'label')
+    choice.label = second === undefined ? value : addText(choice.label, second, value, language);
   else if (key === 'media') {
     if (second === undefined) return;
     choice.media ??= new Map();

@@ -18,6 +18,7 @@ export interface Context {
   osmTags: ChoiceLists;
   entities?: EntitySheet;
   sheetNames: readonly string[];
+  choicesSheet: string;
 
   /** Nodes that belong into the meta block. */
   meta: FormNode[];

@@ -74,17 +74,33 @@ function checkEntity(entity: EntityRow, rows: Map<string, EntityRow>, view: Shee
     problems.error(`entities.${code}`, message, view.at(row, column));
 
   if (dataset === '') fail('no-name', 'Give this entity list a name in the list_name column.', 'dataset');
-  else if (dataset.startsWith('__')) fail('name', `The entity list name '${dataset}' must not begin with two underscores.`, 'dataset');
-  else if (dataset.includes('.')) fail('name', `The entity list name '${dataset}' must not contain a period.`, 'dataset');
-  else if (!isXmlName(dataset)) fail('name', `The entity list name '${dataset}' is no XML name. ${NAME_RULE}`, 'dataset');
-  else if (rows.has(dataset)) fail('duplicate', `The entity list '${dataset}' is declared twice. Keep one of the rows.`, 'dataset');
+  else if (dataset.startsWith('__'))
+    fail('name', `The entity list name '${dataset}' must not begin with two underscores.`, 'dataset');
+  else if (dataset.includes('.'))
+    fail('name', `The entity list name '${dataset}' must not contain a period.`, 'dataset');
+  else if (!isXmlName(dataset))
+    fail('name', `The entity list name '${dataset}' is no XML name. ${NAME_RULE}`, 'dataset');
+  else if (rows.has(dataset))
+    fail('duplicate', `The entity list '${dataset}' is declared twice. Keep one of the rows.`, 'dataset');
 
   if (!entityId && updateIf) {
-    fail('no-id', `To update entities of '${dataset}', say which one in entity_id; to create them, move update_if to create_if.`, 'entity_id');
+    fail(
+      'no-id',
+      `To update entities of '${dataset}', say which one in entity_id; to create them, move update_if to create_if.`,
+      'entity_id',
+    );
   } else if (entityId && createIf && !updateIf) {
-    fail('no-update', `To create or update entities of '${dataset}', add update_if; to only create them, remove entity_id.`, 'update_if');
+    fail(
+      'no-update',
+      `To create or update entities of '${dataset}', add update_if; to only create them, remove entity_id.`,
+      'update_if',
+    );
   }
   if (!entityId && !label) {
-    fail('no-label', `Entities of '${dataset}' need a label when they are created. To update them instead, fill entity_id.`, 'label');
+    fail(
+      'no-label',
+      `Entities of '${dataset}' need a label when they are created. To update them instead, fill entity_id.`,
+      'label',
+    );
   }
 }

@@ -13,13 +13,13 @@ export function applyType(node: FormNode, type: string): FormNode {
   node.type = type;
   node.spec = spec;
   if (!spec) return node;
-  if (spec.bind) node.bind = new Map<string, Text>([...Object.entries(spec.bind), ...(node.bind ?? [])]);
-  if (spec.tag) {
-    const control = new Map<string, Text>([['tag', spec.tag]]);
-    if (spec.mediatype) control.set('mediatype', spec.mediatype);
-    for (const [key, value] of node.control ?? []) control.set(key, value);
-    node.control = control;
+  if (spec.bind) {
+    const bind = new Map<string, Text>();
+    for (const key in spec.bind) bind.set(key, spec.bind[key] as string);
+    if (node.bind) for (const [key, value] of node.bind) bind.set(key, value);
+    node.bind = bind;
   }
+  if (spec.mediatype && !node.control?.has('mediatype')) (node.control ??= new Map()).set('mediatype', spec.mediatype);
   node.hint ??= spec.hint;
   return node;
 }

@@ -1,7 +1,16 @@
 import type { QuestionType } from '../model/question-types.ts';
 import type { Text } from './text.ts';
 
-export type NodeKind = 'survey' | 'group' | 'repeat' | 'loop' | 'question' | 'external' | 'entity' | 'attribute' | 'label';
+export type NodeKind =
+  | 'survey'
+  | 'group'
+  | 'repeat'
+  | 'loop'
+  | 'question'
+  | 'external'
+  | 'entity'
+  | 'attribute'
+  | 'label';
 
 export interface Action {
   element: 'setvalue' | 'odk:setgeopoint' | 'odk:recordaudio';
@@ -40,6 +49,8 @@ export interface FormNode {
   parameters?: Map<string, string>;
   query?: string;
   itemset?: string;
+  /** List whose items stand in the body, because search() fills them in. */
+  searchList?: string;
   /** Choice list as far as sharing with search() is concerned. */
   listName?: string;
   tags?: { name: string; label?: Text }[];
@@ -54,7 +65,8 @@ export interface FormNode {
 }
 
 export function makeNode(kind: NodeKind, name: string, row: number, more?: Partial<FormNode>): FormNode {
-  return { kind, name, row, type: kind, path: '', children: [], ...more };
+  const node: FormNode = { kind, name, row, type: kind, path: '', children: [] };
+  return more ? Object.assign(node, more) : node;
 }
 
 export function append(parent: FormNode, child: FormNode): FormNode {
@@ -62,11 +74,3 @@ export function append(parent: FormNode, child: FormNode): FormNode {
   parent.children.push(child);
   return child;
 }
-
-export function* descendants(node: FormNode): Generator<FormNode> {
-  yield node;
-  for (const child of node.children) yield* descendants(child);
-}
-
-/** Groups, repeats, the survey: what can hold other nodes and has a body of its own. */
-export const isSection = (node: FormNode): boolean => node.kind !== 'question' && node.kind !== 'external';

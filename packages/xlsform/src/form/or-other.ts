@@ -12,7 +12,11 @@ export function addOther(context: Context, node: FormNode, list: ChoiceList | un
     problems.error('or-other.filter', message, survey.at(node.row, 'choice_filter'));
   }
   if (!list) {
-    problems.error('or-other.no-list', "Please specify choices for this 'or other' question.", survey.at(node.row, 'type'));
+    problems.error(
+      'or-other.no-list',
+      "Please specify choices for this 'or other' question.",
+      survey.at(node.row, 'type'),
+    );
     return undefined;
   }
   if (!list.choices.some((choice) => choice.name === 'other')) list.choices.push(otherChoice(list, node.row));

@@ -49,7 +49,15 @@ export function lowerQuestion(
     context.instances.add(name.replace(/(.)\.[^.]*$/, '$1'));
     return [makeNode('external', name, row.row, { type })];
   }
-  const node = makeNode('question', name, row.row, {
+  // One literal, always the same shape: there are as many of these as rows.
+  const node: FormNode = {
+    kind: 'question',
+    name,
+    row: row.row,
+    type,
+    path: '',
+    children: [],
+    spec: undefined,
     label: row.label,
     hint: row.hint,
     guidance: row.guidance,
@@ -61,9 +69,13 @@ export function lowerQuestion(
     choiceFilter: row.choiceFilter,
     query: row.query,
     trigger: facts.trigger,
-  });
+    dynamicDefault: facts.dynamic,
+    actions: undefined,
+    parameters: undefined,
+    itemset: undefined,
+    listName: undefined,
+  };
   if (facts.dynamic) {
-    node.dynamicDefault = true;
     node.actions = [{ element: 'setvalue', event: 'odk-instance-first-load' }];
     if (facts.inRepeat) node.actions.push({ element: 'setvalue', event: 'odk-new-repeat' });
   }

@@ -20,7 +20,9 @@ export function rangeQuestion(context: Context, node: FormNode, parameters: Map<
   const appearance = plain(node.control, 'appearance') ?? '';
   const special = appearance.includes('vertical') || appearance.includes('no-ticks');
   if (appearance !== '' && !special && TICKS.some((key) => parameters.has(key))) {
-    fail("The parameters 'tick_interval', 'placeholder', and 'tick_labelset' are only supported for the appearances 'vertical', 'no-ticks', 'vertical no-ticks', and the default (empty) horizontal.");
+    fail(
+      "The parameters 'tick_interval', 'placeholder', and 'tick_labelset' are only supported for the appearances 'vertical', 'no-ticks', 'vertical no-ticks', and the default (empty) horizontal.",
+    );
   }
   const values = new Map([...DEFAULTS, ...parameters]);
   const number = (key: string): Decimal | undefined => {
@@ -36,7 +38,8 @@ export function rangeQuestion(context: Context, node: FormNode, parameters: Map<
   const width = end.minus(start).abs();
   const wrongStep = (key: string, value: Decimal) => {
     if (value.isZero) fail(`The parameter '${key}' must not be '0' (zero).`);
-    else if (value.compare(width) > 0) fail(`The parameter '${key}' must not be larger than the range (the difference between 'start' and 'end').`);
+    else if (value.compare(width) > 0)
+      fail(`The parameter '${key}' must not be larger than the range (the difference between 'start' and 'end').`);
     else return false;
     return true;
   };
@@ -44,7 +47,8 @@ export function rangeQuestion(context: Context, node: FormNode, parameters: Map<
   if (tick && !wrongStep('tick_interval', tick) && !tick.isMultipleOf(step)) {
     fail("The parameter 'tick_interval' must be a multiple of 'step'.");
   }
-  if (placeholder && !placeholder.minus(start).isMultipleOf(step)) fail("The parameter 'placeholder' must be a multiple of 'step'.");
+  if (placeholder && !placeholder.minus(start).isMultipleOf(step))
+    fail("The parameter 'placeholder' must be a multiple of 'step'.");
   if (placeholder && !within(range, placeholder)) {
     fail("The parameter 'placeholder' must be between the 'start' and 'end' values, inclusive.");
   }
@@ -59,7 +63,8 @@ export function rangeQuestion(context: Context, node: FormNode, parameters: Map<
     } else checkLabels(list, range, appearance.includes('no-ticks'), fail);
   }
 
-  if ([start, end, step, tick, placeholder].some((value) => value && !value.isIntegral)) bindOf(node).set('type', 'decimal');
+  if ([start, end, step, tick, placeholder].some((value) => value && !value.isIntegral))
+    bindOf(node).set('type', 'decimal');
   for (const [key, value] of values) {
     if (key === 'tick_interval') controlOf(node).set('odk:tick-interval', value);
     else if (key === 'placeholder') controlOf(node).set('odk:placeholder', value);
@@ -85,16 +90,20 @@ function checkLabels(list: ChoiceList, range: Range, noTicks: boolean, fail: (me
   for (const { name } of list.choices) {
     const value = Decimal.parse(name);
     if (!value) return fail(`The choice values of 'tick_labelset' must all be numbers, but '${name}' is none.`);
-    if (!within(range, value)) return fail(`The choices of 'tick_labelset' must be between the 'start' and 'end' values, but '${name}' is not.`);
+    if (!within(range, value))
+      return fail(`The choices of 'tick_labelset' must be between the 'start' and 'end' values, but '${name}' is not.`);
     const [unit, title] = range.tick ? [range.tick, 'tick_interval'] : [range.step, 'step'];
     const offset = value.minus(range.start);
     if (!offset.isMultipleOf(unit) || !offset.isMultipleOf(range.step)) {
-      return fail(`The choice '${name}' of 'tick_labelset' must be equal to the start of the range plus a multiple of '${title}'.`);
+      return fail(
+        `The choice '${name}' of 'tick_labelset' must be equal to the start of the range plus a multiple of '${title}'.`,
+      );
     }
     seen.add(value.toString());
   }
   if (!noTicks) return;
-  if (seen.size > 2) return fail("The 'tick_labelset' list must have only 2 items when the 'appearance' is 'no-ticks'.");
+  if (seen.size > 2)
+    return fail("The 'tick_labelset' list must have only 2 items when the 'appearance' is 'no-ticks'.");
   const ends = new Set([range.start.toString(), range.end.toString()]);
   if (seen.size !== ends.size || [...ends].some((e) => !seen.has(e))) {
     fail("The 'tick_labelset' list may only hold the 'start' and 'end' values when the 'appearance' is 'no-ticks'.");

@@ -22,7 +22,10 @@ export interface Row {
   disabled?: string;
 }
 
-type Scalar = Extract<keyof Row, 'type' | 'name' | 'default' | 'trigger' | 'parameters' | 'query' | 'intent' | 'disabled'>;
+type Scalar = Extract<
+  keyof Row,
+  'type' | 'name' | 'default' | 'trigger' | 'parameters' | 'query' | 'intent' | 'disabled'
+>;
 const SCALARS: ReadonlyMap<string, Scalar | 'choiceFilter'> = new Map([
   ...(['type', 'name', 'default', 'trigger', 'parameters', 'query', 'intent', 'disabled'] as const).map(
     (key) => [key, key] as const,

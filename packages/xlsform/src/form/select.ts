@@ -38,7 +38,7 @@ export function selectQuestion(
   const random = parameters.get('randomize') === 'true';
   if (filtered ? list !== undefined : !random && !file && !hasReference(cell.list)) node.listName = cell.list;
 
-  const nodes = tableListed(context, node, cell, list);
+  const nodes = tableListed(context, node, cell);
   nodes.push(node);
   const other = cell.orOther ? addOther(context, node, list) : undefined;
   if (other) nodes.push(other);
@@ -55,8 +55,12 @@ function checkExternal(context: Context, node: FormNode, list: string): void {
   }
   const at = survey.at(node.row, 'type');
   if (!externalLists) {
-    const message = "There should be an external_choices sheet in this xlsform, with the columns 'list_name' and 'name'.";
-    problems.error('select.no-external-sheet', message, { ...at, suggestion: misspelt('external_choices', sheetNames)[0] });
+    const message =
+      "There should be an external_choices sheet in this xlsform, with the columns 'list_name' and 'name'.";
+    problems.error('select.no-external-sheet', message, {
+      ...at,
+      suggestion: misspelt('external_choices', sheetNames)[0],
+    });
   } else if (!externalLists.has(list)) {
     const suggestion = context.suggest.near(list, externalLists);
     problems.error('choices.unknown-list', `The external_choices sheet has no list '${list}'.`, { ...at, suggestion });
@@ -73,8 +77,12 @@ function checkList(context: Context, node: FormNode, cell: SelectCell, list: Cho
     problems.error('select.file', message, at);
   } else if (list || file || hasReference(cell.list)) return;
   else if (lists.size === 0) {
-    const message = "There should be a choices sheet in this xlsform, with the columns 'list_name', 'name' and 'label'.";
-    problems.error('select.no-choices-sheet', message, { ...at, suggestion: misspelt('choices', context.sheetNames)[0] });
+    const message =
+      "There should be a choices sheet in this xlsform, with the columns 'list_name', 'name' and 'label'.";
+    problems.error('select.no-choices-sheet', message, {
+      ...at,
+      suggestion: misspelt('choices', context.sheetNames)[0],
+    });
   } else {
     const suggestion = context.suggest.near(cell.list, lists.keys());
     problems.error('choices.unknown-list', `The choices sheet has no list '${cell.list}'.`, { ...at, suggestion });
@@ -111,7 +119,7 @@ function checkParameters(context: Context, node: FormNode, cell: SelectCell, par
 }
 
 /** Inside a table-list: the first select brings a header row of labels, and all must use one list. */
-function tableListed(context: Context, node: FormNode, cell: SelectCell, list: ChoiceList | undefined): FormNode[] {
+function tableListed(context: Context, node: FormNode, cell: SelectCell): FormNode[] {
   const { tableList, problems, survey } = context;
   if (tableList === undefined) return [];
   controlOf(node).set('appearance', 'list-nolabel');
@@ -124,7 +132,6 @@ function tableListed(context: Context, node: FormNode, cell: SelectCell, list: C
     const header = generated(cell.type, `reserved_name_for_field_list_labels_${node.row}`, node.row, {
       control: new Map([['appearance', 'label']]),
       itemset: cell.list,
-      listName: list && undefined,
     });
     blankLabel(header);
     return [header];

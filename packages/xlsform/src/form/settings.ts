@@ -13,6 +13,8 @@ export interface CompileOptions {
 }
 
 export interface Settings {
+  /** Name of the sheet as the author wrote it. */
+  sheet: string;
   values: Map<string, string>;
   /** `attribute::x` columns: attributes of the root element, as they are. */
   attributes: Map<string, string>;
@@ -39,7 +41,8 @@ export function readSettings(model: FormModel, options: CompileOptions, problems
   const headers = new Set(found?.sheet.columns.map((column) => column.header));
   const both = headers.has('id_string') && headers.has('form_id');
   const row = found?.sheet.rows[0];
-  if (both && row) problems.warn('settings.two-ids', BOTH_IDS, { sheet: found?.sheet.name, row: 1, column: 'id_string' });
+  if (both && row)
+    problems.warn('settings.two-ids', BOTH_IDS, { sheet: found?.sheet.name, row: 1, column: 'id_string' });
 
   for (const { header, path } of found?.sheet.columns ?? []) {
     if (!row || !Object.hasOwn(row.cells, header) || (both && header === 'id_string')) continue;
@@ -61,6 +64,7 @@ export function readSettings(model: FormModel, options: CompileOptions, problems
   }
   const id = values.get('id_string') ?? options.fallbackFormName ?? stem(model.fileName) ?? 'data';
   return {
+    sheet: found?.sheet.name ?? 'settings',
     values,
     attributes,
     instance,

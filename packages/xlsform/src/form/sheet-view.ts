@@ -25,7 +25,12 @@ export class SheetView {
 
   /** Place of a cell; the column is told by its meaning, such as `bind::relevant`. */
   at(row: number, key?: string, suggestion?: string): Place {
-    return { sheet: this.name, row, column: key === undefined ? undefined : (this.headers.get(key) ?? key), suggestion };
+    return {
+      sheet: this.name,
+      row,
+      column: key === undefined ? undefined : (this.headers.get(key) ?? key),
+      suggestion,
+    };
   }
 }
 

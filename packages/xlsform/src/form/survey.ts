@@ -54,21 +54,14 @@ export class SurveyLowering {
 
   private lowerTyped(item: Item, row: Row, scope: Scope): void {
     const { context } = this;
-    const { problems, survey } = context;
     const type = TYPE_ALIASES.get(row.type ?? '') ?? row.type ?? '';
     row.type = type;
 
-    const parameters = parseParameters(row.parameters);
-    if (!parameters) {
-      const message = "Write parameters as 'key=value', separated by blanks, commas or semicolons.";
-      problems.error('parameters.syntax', message, survey.at(row.row, 'parameters'));
-    }
-    const given = parameters ?? new Map<string, string>();
+    const given = this.parametersOf(row);
     const trigger = row.trigger === undefined ? undefined : readTrigger(row.trigger, row.row, context);
 
     if (type === 'audit') {
-      const audit = auditNode(row, given, context);
-      if (audit) context.meta.push(audit);
+      context.meta.push(auditNode(row, given, context));
       return;
     }
     const setting = SETTING_TYPES.get(type);
@@ -92,11 +85,21 @@ export class SurveyLowering {
     }
   }
 
+  private parametersOf(row: Row): Map<string, string> {
+    const found = parseParameters(row.parameters);
+    if (found) return found;
+    const message = "Write parameters as 'key=value', separated by blanks, commas or semicolons.";
+    this.context.problems.error('parameters.syntax', message, this.context.survey.at(row.row, 'parameters'));
+    return new Map();
+  }
+
   /** The row that ends a container: nothing of it matters but what must not be there. */
   closeContainer(end: NonNullable<Item['end']>): void {
     const { problems, survey } = this.context;
     const row = this.readRow(end.row, end.cells);
     this.context.tableList = undefined;
+    this.parametersOf(row);
+    if (row.trigger !== undefined) readTrigger(row.trigger, row.row, this.context);
     if (saveToOf(row) !== undefined) {
       const message = "Groups and repeats can't be saved as entity properties. Move the save_to value to a question.";
       problems.error('entities.saveto-container', message, survey.at(end.row, 'bind::entities:saveto'));
@@ -133,7 +136,7 @@ export class SurveyLowering {
     const { survey, settings, problems } = this.context;
     const row: Row = { row: number };
     const clean = settings.cleanTexts ? tidy : straighten;
-    for (const header of Object.keys(cells)) {
+    for (const header in cells) {
       const path = survey.paths.get(header);
       if (path) {
         const value = clean(cells[header] as string);

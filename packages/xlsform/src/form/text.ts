@@ -2,7 +2,12 @@
 export type Text = string | Map<string, string>;
 
 /** Adds a cell to what the row already has for the same text; unsuffixed cells belong to the default language. */
-export function addText(current: Text | undefined, language: string | undefined, value: string, fallback: string): Text {
+export function addText(
+  current: Text | undefined,
+  language: string | undefined,
+  value: string,
+  fallback: string,
+): Text {
   if (language === undefined) {
     if (!(current instanceof Map)) return value;
     if (!current.has(fallback)) current.set(fallback, value);

@@ -47,17 +47,14 @@ define(['select one', 'select one using', 'add select one prompt using', 'q sele
   tag: 'select1',
   bind: { type: 'string' },
 });
-define(
-  [
-    'select all that apply',
-    'select all that apply from',
-    'select multiple from',
-    'select multiple using',
-    'add select multiple prompt using',
-    'q select',
-  ],
-  { tag: 'select', bind: { type: 'string' } },
-);
+define([
+  'select all that apply',
+  'select all that apply from',
+  'select multiple from',
+  'select multiple using',
+  'add select multiple prompt using',
+  'q select',
+], { tag: 'select', bind: { type: 'string' } });
 define(['rank'], { tag: 'odk:rank', bind: { type: 'odk:rank' } });
 define(['range'], { tag: 'range', bind: { type: 'int' } });
 

@@ -10,6 +10,7 @@ import { readXls } from './xls/index.ts';
 import { readXlsx } from './xlsx/index.ts';
 
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';
+export { readTable } from './table.ts';
 
 export interface ReadResult {
   /** Absent when the file could not be read. With errors of single cells or columns it is there, so that all problems can be told at once. */

@@ -39,14 +39,13 @@ const RULES: [type: string, pattern: string][] = [
 ];
 const LEXER = new RegExp(RULES.map(([, pattern]) => `(${pattern})`).join('|'), 'gu');
 
-export function lex(text: string): Token[] {
-  const tokens: Token[] = [];
+export function* lex(text: string): Generator<Token> {
   for (const match of text.matchAll(LEXER)) {
-    const group = match.findIndex((part, i) => i > 0 && part !== undefined);
+    let group = 1;
+    while (group < RULES.length && match[group] === undefined) group++;
     const type = RULES[group - 1]?.[0] ?? 'other';
-    tokens.push({ type, value: match[0], start: match.index, end: match.index + match[0].length });
+    yield { type, value: match[0], start: match.index, end: match.index + match[0].length };
   }
-  return tokens;
 }
 
 const SUSPECT = /[*+\-|($]| mod | div /;

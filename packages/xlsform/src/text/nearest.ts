@@ -17,12 +17,15 @@ export function distance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
+/** Two letters swapped are two slips, and even short words have that. */
+const usualSlips = (word: string) => Math.min(3, Math.max(1, Math.ceil(word.length / 3)));
+
 /** What somebody who wrote `word` most probably meant, or undefined when nothing is near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>, slips = usualSlips(word)): string | undefined {
   // A whole sentence pasted in the wrong cell is no typing slip, and comparing it is expensive.
   if (word.length > 80) return undefined;
   const lower = word.toLowerCase();
-  let limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+  let limit = slips;
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate === word) continue;

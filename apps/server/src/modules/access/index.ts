@@ -13,6 +13,7 @@ export { createLink, isOpenLink, type LinkPurpose, revokeLinks, useLink } from '
 export { accessJobs } from './access.jobs.ts';
 export { dummyVerify, hashPassword, verifyPassword } from './passwords.ts';
 export { syncSwitches } from './switches/sync-switches.ts';
+export { userNamed } from './users/user-search.queries.ts';
 
 export const accessHandlers = (context: Context): Handlers<typeof access> => ({
   ...organizationHandlers(context),

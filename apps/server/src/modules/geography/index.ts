@@ -2,9 +2,13 @@ import { geography, sites } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
 import { problem } from '#http/problem.ts';
+import { unitHandlers } from './units/units.routes.ts';
 
-/** TEMPORARY until the module is written. */
-export const geographyHandlers = (_context: Context): Handlers<typeof geography & typeof sites> =>
-  Object.fromEntries(
-    Object.keys({ ...geography, ...sites }).map((name) => [name, async () => problem('server.busy')]),
-  ) as never;
+export { loadBangladesh } from './bangladesh/load.ts';
+
+const notYet = (names: string[]) => Object.fromEntries(names.map((name) => [name, async () => problem('server.busy')]));
+
+export const geographyHandlers = (_context: Context): Handlers<typeof geography & typeof sites> => ({
+  ...(notYet(Object.keys({ ...geography, ...sites })) as never),
+  ...unitHandlers(),
+});

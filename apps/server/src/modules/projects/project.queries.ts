@@ -1,48 +1,77 @@
 import { sql } from 'kysely';
-import { all, containing, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 
-export interface ProjectRow {
-  id: number;
+export interface ProjectFields {
   name: string;
   description: string | null;
   startDate: string | null;
   endDate: string | null;
-  isArchived: boolean;
   partner: string[];
+}
+
+export interface ProjectRow extends ProjectFields {
+  id: number;
+  isArchived: boolean;
   memberCount: number;
+  /** Whether the one who asks is in the team. */
+  isMember: boolean;
 }
 
-export interface ProjectFilter extends Page {
-  /** Null for those who see all projects. */
-  memberId: number | null;
-  name: string | null;
-  isArchived?: boolean | null | undefined;
-}
+export const isMemberOf = (userId: number) =>
+  sql`exists (select 1 from project_member pm where pm.project_id = p.id and pm.user_id = ${userId})`;
 
-function where(filter: ProjectFilter) {
-  const conditions = [];
-  if (filter.memberId !== null)
-    conditions.push(
-      sql`exists (select 1 from project_member pm where pm.project_id = p.id and pm.user_id = ${filter.memberId})`,
-    );
-  if (filter.isArchived != null) conditions.push(sql`p.is_archived = ${filter.isArchived}`);
-  if (filter.name) conditions.push(sql`lower(p.name) like ${containing(filter.name)}`);
-  return all(conditions);
-}
+export const projectColumns = (userId: number) => sql`p.id, p.name, p.description, p.start_date::text as "startDate",
+  p.end_date::text as "endDate", p.is_archived as "isArchived", p.partner, ${isMemberOf(userId)} as "isMember",
+  (select count(*)::int from project_member m where m.project_id = p.id) as "memberCount"`;
 
-export async function listProjects(db: Db, filter: ProjectFilter): Promise<ProjectRow[]> {
-  const { rows } = await sql<ProjectRow>`
-    select p.id, p.name, p.description, p.start_date::text as "startDate", p.end_date::text as "endDate",
-      p.is_archived as "isArchived", p.partner,
-      (select count(*)::int from project_member m where m.project_id = p.id) as "memberCount"
-    from project p where ${where(filter)} order by p.is_archived, lower(p.name), p.id ${limitTo(filter)}`.execute(db);
-  return rows;
-}
-
-export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from project p where ${where(filter)}`.execute(
+export async function projectRow(db: Db, id: number, userId: number): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`select ${projectColumns(userId)} from project p where p.id = ${id}`.execute(
     db,
   );
-  return rows[0]?.n ?? 0;
+  return rows[0];
+}
+
+/** What decides over a team, without counting it: more than two members are two. */
+export async function teamFacts(
+  db: Db,
+  id: number,
+  userId: number,
+): Promise<{ isArchived: boolean; isMember: boolean; hasSeveral: boolean } | undefined> {
+  const { rows } = await sql<{ isArchived: boolean; isMember: boolean; hasSeveral: boolean }>`
+    select p.is_archived as "isArchived", ${isMemberOf(userId)} as "isMember",
+      (select count(*) from (select 1 from project_member m where m.project_id = p.id limit 2) m) > 1 as "hasSeveral"
+    from project p where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+const values = (project: ProjectFields) => ({
+  name: project.name,
+  description: project.description,
+  start_date: project.startDate,
+  end_date: project.endDate,
+  partner: project.partner,
+});
+
+export async function insertProject(db: Db, project: ProjectFields): Promise<number> {
+  const row = await db.insertInto('project').values(values(project)).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateProject(db: Db, id: number, project: ProjectFields): Promise<void> {
+  await db.updateTable('project').set(values(project)).where('id', '=', id).execute();
+}
+
+export async function setArchived(db: Db, id: number, isArchived: boolean): Promise<void> {
+  await db.updateTable('project').set({ is_archived: isArchived }).where('id', '=', id).execute();
+}
+
+/** A choice list longer than this is no help to anybody. */
+const OPTION_LIMIT = 1000;
+
+/** By their short names, as the programme writes its partners. */
+export async function partnerOptions(db: Db): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select o.id, o.short_name as name from organization o where o.is_active
+    order by lower(o.short_name), o.id limit ${OPTION_LIMIT}`.execute(db);
+  return rows;
 }

@@ -1,10 +1,9 @@
-import type { projects } from '@msurvey/contract';
-import type { z } from 'zod';
-import type { ProjectRow } from './project.queries.ts';
+import type { ProjectCard } from '@msurvey/contract';
+import type { Principal } from '@msurvey/domain';
+import { projectAbilities } from './project.policy.ts';
+import type { ProjectFields, ProjectRow } from './project.queries.ts';
 
-export type ProjectWire = z.input<(typeof projects.myProjects)['response']>['data'][number];
-
-export const projectView = (row: ProjectRow): ProjectWire => ({
+export const projectView = (who: Principal, row: ProjectRow): ProjectCard => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -13,7 +12,23 @@ export const projectView = (row: ProjectRow): ProjectWire => ({
   isArchived: row.isArchived,
   partner: row.partner,
   memberCount: row.memberCount,
+  // Unknown is not zero: the domains that count these do not stand yet.
   formCount: null,
   submissionCount: null,
-  can: { edit: false, archive: false, addMember: false, removeMember: false, addSite: false, removeSite: false },
+  can: projectAbilities(who, row),
+});
+
+/** What is stored of a project, and kept by the audit. */
+export const projectDetails = (project: {
+  name: string;
+  description: string | null;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  partner: readonly string[];
+}): ProjectFields => ({
+  name: project.name,
+  description: project.description,
+  startDate: project.startDate ?? null,
+  endDate: project.endDate ?? null,
+  partner: [...new Set(project.partner)],
 });

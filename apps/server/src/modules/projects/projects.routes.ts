@@ -1,22 +1,29 @@
-import { projects } from '@msurvey/contract';
-import { problem } from '#http/problem.ts';
+import type { projects } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
+import { problem } from '#http/problem.ts';
 import { seesAll } from '#modules/access/index.ts';
-import { countProjects, listProjects } from './project.queries.ts';
+import { createProject } from './create-project.ts';
+import { partnerOptions, projectRow } from './project.queries.ts';
+import { countProjects, listProjects } from './project-list.queries.ts';
 import { projectView } from './project.view.ts';
+import { teamHandlers } from './team/team.routes.ts';
+import { archiveProject, updateProject } from './update-project.ts';
 
-/** TEMPORARY until the module is written. */
-const notYet = Object.fromEntries(
-  Object.keys(projects).map((n) => [n, async () => problem('server.busy')]),
-) as never as Handlers<typeof projects>;
-
-export const projectHandlers = (_context: Context): Handlers<typeof projects> => ({
-  ...notYet,
+export const projectHandlers = (context: Context): Handlers<typeof projects> => ({
   /** One sees the projects that one is a member of; the programme's administrators see all. */
   myProjects: async ({ db, body, who }) => {
-    const filter = { ...body, memberId: seesAll(who) ? null : who.userId };
+    const filter = { ...body, userId: who.userId, all: seesAll(who) };
     const [rows, count] = await Promise.all([listProjects(db, filter), countProjects(db, filter)]);
-    return { data: rows.map(projectView), meta: { count } };
+    return { data: rows.map((row) => projectView(who, row)), meta: { count } };
   },
+  project: async ({ db, query, who }) => {
+    const row = await projectRow(db, query.id, who.userId);
+    return row ? { data: projectView(who, row) } : problem('record.not-found');
+  },
+  createProject,
+  updateProject,
+  archiveProject,
+  partnerOptions: async ({ db }) => ({ data: await partnerOptions(db) }),
+  ...teamHandlers(context),
 });

@@ -5,8 +5,7 @@ import { fieldFaults, fieldProblem, type Problem, problem } from '#http/problem.
 import { inSight, mayGive, outranks } from '../access.policy.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
 import { checkRoles } from './give-roles.ts';
-import { replaceRoles, rolesToGive, type UserRecord, updateUser as saveUser } from './user.queries.ts';
-import { lockUser } from './user.queries.ts';
+import { lockUser, replaceRoles, rolesToGive, type UserRecord, updateUser as saveUser } from './user.queries.ts';
 import { userDetails, userView } from './user.view.ts';
 import { userRow } from './user-list.queries.ts';
 

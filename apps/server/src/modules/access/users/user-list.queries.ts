@@ -1,7 +1,8 @@
 import type { UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
-import { all, containing, direction, limitTo, type Page } from '#db/paging.queries.ts';
+import { all, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { userFound } from './user-search.queries.ts';
 
 export interface UserListRow {
   id: number;
@@ -31,27 +32,12 @@ export interface UserFilter extends Page {
   sortOrder: 'asc' | 'desc';
 }
 
-/** The very expression of app_user_search_idx. */
-const SEARCHED = sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.username || ' ' || coalesce(u.email, ''))`;
 const SORT = {
   name: sql`lower(u.first_name || ' ' || u.last_name)`,
   username: sql`lower(u.username)`,
   createdAt: sql`u.created_at`,
   lastSeenAt: sql`u.last_seen_at`,
 };
-
-const BENGALI_RUN = /[\u0980-\u09ff]{3,}/g;
-
-/**
- * Contains, by trigrams: measured on 100,000 users a rare part is found in milliseconds. Bengali goes through an index of
- * its own (see the migration); fewer than three letters match so many that any plan reads them all.
- */
-function named(name: string) {
-  const [run] = (name.match(BENGALI_RUN) ?? []).sort((a, b) => b.length - a.length);
-  const exact = sql`${SEARCHED} like ${containing(name)}`;
-  if (!run) return [exact];
-  return [exact, sql`search_letters(u.first_name || ' ' || u.last_name) like '%' || search_letters(${run}) || '%'`];
-}
 
 function where(filter: UserFilter) {
   const conditions = [];
@@ -60,7 +46,7 @@ function where(filter: UserFilter) {
   if (filter.roleId !== 0)
     conditions.push(sql`exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = ${filter.roleId})`);
   if (filter.status) conditions.push(sql`u.status = ${filter.status}`);
-  if (filter.name) conditions.push(...named(filter.name));
+  if (filter.name) conditions.push(userFound(filter.name));
   return all(conditions);
 }
 

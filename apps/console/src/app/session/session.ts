@@ -1,0 +1,85 @@
+import type { LoginUser } from '@msurvey/contract';
+import { toast } from '~/app/shell/toasts.tsx';
+import { ApiError, api, onSessionEnd } from '~/lib/client.ts';
+import { queryClient } from '~/lib/query-client.ts';
+import type { ShellTexts } from '~/lib/shell-texts.ts';
+import { createStore } from '~/lib/store.ts';
+import { textOf } from '~/lib/texts.ts';
+import { claimsOf, clearTokens, onTokensElsewhere, readTokens, storeTokens } from '~/lib/tokens.ts';
+
+export interface Session {
+  isLoggedIn: boolean;
+  isInitialized: boolean;
+  user: LoginUser | null;
+  /** Why the last session ended; after a refusal one does not return to where it happened. */
+  endedBy: 'logout' | 'expired' | 'forbidden' | null;
+}
+
+export const session = createStore<Session>({ isLoggedIn: false, isInitialized: false, user: null, endedBy: null });
+
+function leave(endedBy: Session['endedBy']): void {
+  clearTokens();
+  queryClient.clear();
+  session.set({ isLoggedIn: false, isInitialized: true, user: null, endedBy });
+}
+
+/** The user is the subject of the token. */
+async function fetchUser(): Promise<LoginUser> {
+  const id = claimsOf(readTokens()?.token ?? '')?.sub;
+  if (!id) throw new ApiError(401, []);
+  return (await api.getUser({ params: { id: Number(id) } })).data;
+}
+
+/** At startup and after sign-in. A session that was refused a refresh has ended by then, in silence. */
+async function enter(): Promise<boolean> {
+  try {
+    const user = await fetchUser();
+    session.set({ isLoggedIn: true, isInitialized: true, user, endedBy: null });
+    return true;
+  } catch {
+    if (readTokens()) toast.error(textOf<ShellTexts>('shell', 'error.login'));
+    leave(session.get().endedBy);
+    return false;
+  }
+}
+
+export async function startSession(): Promise<void> {
+  onSessionEnd((ending) => {
+    if (ending.by === 'forbidden') toast.error(ending.reason);
+    leave(ending.by);
+  });
+  onTokensElsewhere((pair) => {
+    if (!pair) leave('logout');
+    else if (claimsOf(pair.token)?.sub !== String(session.get().user?.id)) void enter();
+  });
+  if (readTokens()) await enter();
+  else leave(null);
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Answers false when the pair came but the user could not be loaded; throws what the server refused. */
+export async function login({ username, password, remember }: Credentials): Promise<boolean> {
+  const answer = await api.login({ body: { username, password } });
+  if (!answer?.token) {
+    throw new ApiError(400, [{ code: '', detail: textOf<ShellTexts>('shell', 'error.invalidRequest') }]);
+  }
+  storeTokens({ token: answer.token, refreshToken: answer.refresh_token.token }, remember);
+  return enter();
+}
+
+export async function logout(options: { everywhere?: boolean } = {}): Promise<void> {
+  // a server that cannot be reached must not keep anyone signed in on this device
+  await api.logout({ body: { everywhere: options.everywhere ?? false } }).catch(() => undefined);
+  leave('logout');
+}
+
+/** Rights and names changed elsewhere become visible here; a failed look changes nothing. */
+export async function refreshUser(): Promise<void> {
+  const user = await fetchUser().catch(() => null);
+  if (user && session.get().isLoggedIn) session.set({ user });
+}

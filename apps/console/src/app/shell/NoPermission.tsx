@@ -1,0 +1,7 @@
+import { EmptyState } from '@msurvey/ui';
+import { useShellTexts } from '~/lib/shell-texts.ts';
+
+export function NoPermission() {
+  const t = useShellTexts();
+  return <EmptyState text={t('noPermission')} />;
+}

@@ -1,0 +1,21 @@
+import { type Action, ACTIONS, type Module, MODULES } from '@msurvey/domain';
+import { useTexts } from '~/features/access/texts.ts';
+
+const isModule = (name: string): name is Module => (MODULES as string[]).includes(name);
+const isAction = (name: string): name is Action => (ACTIONS as readonly string[]).includes(name);
+
+/** Modules and actions in the reader's language; one that the catalogue does not know keeps its English name. */
+export function useCatalogueWords() {
+  const t = useTexts();
+  return {
+    moduleName: (name: string) => (isModule(name) ? t(`module.${name}`) : name),
+    actionName: (name: string) => (isAction(name) ? t(`action.${name}`) : name),
+  };
+}
+
+/** `Form/View`, `Form/Edit` → Form: View, Edit; in the order given. */
+export function byModule(permissions: readonly { module: string; action: string }[]): Map<string, string[]> {
+  const modules = new Map<string, string[]>();
+  for (const { module, action } of permissions) modules.set(module, [...(modules.get(module) ?? []), action]);
+  return modules;
+}

@@ -1,0 +1,67 @@
+import { DefinitionList } from '@msurvey/ui';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import { useTexts } from '~/features/notifications/texts.ts';
+import type { RowOf } from '~/lib/client.ts';
+import { useFormat } from '~/lib/format.ts';
+import { clock } from '~/features/notifications/list/clock.ts';
+
+type Notification = RowOf<'notificationList'>;
+
+/** One notification to read; nothing in it can be changed. */
+export function NotificationModal({
+  notification,
+  onClose,
+}: {
+  notification: Notification | null;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const titleId = useId();
+  // the words stay while the dialog fades out
+  const last = useRef<Notification>(undefined);
+  if (notification) last.current = notification;
+  const shown = last.current;
+  return (
+    <Dialog open={notification !== null} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('modal.title')}</DialogTitle>
+      {shown && (
+        <DialogContent sx={{ display: 'grid', gap: 3 }}>
+          <DefinitionList
+            items={[
+              { term: t('field.project'), value: shown.projectName },
+              { term: t('field.form'), value: shown.fullName },
+              { term: t('field.role'), value: shown.role },
+              { term: t('field.organization'), value: shown.orgName },
+              { term: t('field.date'), value: format.date(shown.date) || shown.date },
+              { term: t('field.time'), value: clock(shown.time, format) },
+            ]}
+          />
+          <DefinitionList
+            items={[
+              {
+                term: t('field.message'),
+                value: (
+                  <Typography component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+                    {shown.message}
+                  </Typography>
+                ),
+              },
+            ]}
+          />
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {t('modal.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

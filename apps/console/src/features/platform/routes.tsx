@@ -1,0 +1,20 @@
+import type { Page } from '~/lib/page.tsx';
+
+const namespace = 'platform';
+
+export const pages: Page[] = [
+  {
+    path: '/setup',
+    namespace,
+    title: 'setup.title',
+    isPublic: true,
+    load: () => import('~/features/platform/setup/SetupPage.tsx'),
+  },
+  {
+    path: '/mailbox',
+    namespace,
+    title: 'mailbox.title',
+    isPublic: 'always',
+    load: () => import('~/features/platform/mailbox/MailboxPage.tsx'),
+  },
+];

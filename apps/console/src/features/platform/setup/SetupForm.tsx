@@ -1,0 +1,96 @@
+import { email, password, userName } from '@msurvey/domain';
+import { Form, PasswordField, TextField } from '@msurvey/ui';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useToast } from '~/app/shell/toasts.tsx';
+import { useTexts } from '~/features/platform/texts.ts';
+import { sameAs } from '~/features/session/index.ts';
+import { api } from '~/lib/client.ts';
+
+const EMPTY = {
+  organization: '',
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export function SetupForm({ id }: { id: string }) {
+  const t = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useForm({ defaultValues: EMPTY });
+
+  const create = async ({ confirmPassword: _, ...values }: typeof EMPTY) => {
+    await api.setUp({ body: { id, ...values } });
+    // the sign-in page must not say any more that nobody can sign in
+    await navigate('/login');
+    await queries.invalidateQueries({ queryKey: api.about.key });
+    toast.success(t('setup.done'));
+  };
+
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <Typography variant="h1">{t('setup.title')}</Typography>
+        <Typography color="textSecondary">{t('setup.intro')}</Typography>
+      </Stack>
+      <Form form={form} onSubmit={create} label={t('setup.title')}>
+        <TextField
+          name="organization"
+          label={t('setup.organization')}
+          required
+          autoFocus
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField name="firstName" label={t('setup.firstName')} required autoComplete="given-name" maxLength={100} />
+          <TextField name="lastName" label={t('setup.lastName')} required autoComplete="family-name" maxLength={100} />
+        </Box>
+        <TextField
+          name="username"
+          label={t('setup.username')}
+          required
+          validate={userName}
+          autoComplete="username"
+          maxLength={50}
+        />
+        <TextField
+          name="email"
+          label={t('setup.email')}
+          required
+          validate={email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <PasswordField
+          name="password"
+          label={t('setup.password')}
+          required
+          validate={password}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t('setup.confirmPassword')}
+          required
+          validate={sameAs('password')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('setup.submit')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { email, MINIMUM_PASSWORD_LENGTH, password, phone, userName } from '@msurvey/domain';
+import { AutocompleteField, Form, PasswordField, TextField } from '@msurvey/ui';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sameAs } from '~/features/session/passwords.ts';
+import { RegisterDone } from '~/features/session/register/RegisterDone.tsx';
+import { useTexts } from '~/features/session/texts.ts';
+import { api, type Body } from '~/lib/client.ts';
+
+type SignUp = Omit<Body<'signUp'>, 'organizationId'> & { organizationId: number | null; confirmPassword: string };
+const EMPTY: SignUp = {
+  organizationId: null,
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export default function RegisterPage() {
+  const t = useTexts();
+  const form = useForm<SignUp>({ defaultValues: EMPTY });
+  const organizations = useQuery(api.signUpOrganizations.query());
+  const [mailedTo, setMailedTo] = useState('');
+
+  const signUp = async ({ confirmPassword: _, organizationId, ...person }: SignUp) => {
+    await api.signUp({ body: { ...person, organizationId: organizationId as number } });
+    setMailedTo(person.email.trim());
+  };
+
+  if (mailedTo) return <RegisterDone email={mailedTo} />;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <Typography variant="h1">{t('register.title')}</Typography>
+        <Typography color="textSecondary">{t('register.intro')}</Typography>
+      </Stack>
+      {organizations.isError && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void organizations.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('register.organizationsFailed')}
+        </Alert>
+      )}
+      <Form form={form} onSubmit={signUp} label={t('register.title')}>
+        <AutocompleteField
+          name="organizationId"
+          label={t('register.organization')}
+          required
+          options={organizations.data?.data ?? []}
+          loading={organizations.isPending}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField name="firstName" label={t('field.firstName')} required autoComplete="given-name" maxLength={100} />
+          <TextField name="lastName" label={t('field.lastName')} required autoComplete="family-name" maxLength={100} />
+        </Box>
+        <TextField
+          name="username"
+          label={t('field.username')}
+          required
+          validate={userName}
+          autoComplete="username"
+          maxLength={50}
+          hint={t('field.usernameHint')}
+        />
+        <TextField
+          name="email"
+          label={t('field.email')}
+          required
+          validate={email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          name="phone"
+          label={t('field.phone')}
+          validate={phone}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          hint={t('field.phoneHint')}
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          required
+          validate={password}
+          autoComplete="new-password"
+          hint={t('field.passwordHint', { minimum: MINIMUM_PASSWORD_LENGTH })}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t('field.confirmPassword')}
+          required
+          validate={sameAs('password')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {t('register.submit')}
+        </Button>
+      </Form>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        {t('register.haveAccount')} <Link href="/login">{t('signIn')}</Link>
+      </Typography>
+    </Stack>
+  );
+}

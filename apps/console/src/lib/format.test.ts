@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatFor } from '~/lib/format.ts';
+import { fill, forgetDigits } from '~/lib/icu.ts';
+import { settings } from '~/lib/settings.ts';
+
+describe('numbers and dates', () => {
+  it('have Bengali digits with lakh and crore in the Bengali locale', () => {
+    expect(formatFor('en', 'bn').number(12345678)).toBe('১,২৩,৪৫,৬৭৮');
+  });
+
+  it('have Latin digits in the English locale, whatever the language of the texts', () => {
+    for (const language of ['en', 'fr', 'ro', 'zh', 'bn'] as const) {
+      expect(formatFor(language, 'en').number(12345678)).toBe('12,345,678');
+    }
+  });
+
+  it('write a day in the reader’s way, not as midnight in Greenwich', () => {
+    expect(formatFor('en', 'en').date('2026-07-01')).toBe('1 Jul 2026');
+    expect(formatFor('fr', 'en').date('2026-07-01')).toContain('juil');
+    expect(formatFor('en', 'bn').date('2026-07-01')).toContain('২০২৬');
+  });
+
+  it('leave blank what is blank or no date', () => {
+    expect(formatFor('en', 'en').date(null)).toBe('');
+    expect(formatFor('en', 'en').dateTime('soon')).toBe('');
+  });
+});
+
+describe('texts', () => {
+  it('choose the plural of their language and the digits of the locale', () => {
+    const text = '{count, plural, one {# user} other {# users}}';
+    expect(fill(text, { count: 1 }, 'en')).toBe('1 user');
+    settings.set({ locale: 'bn' });
+    forgetDigits();
+    expect(fill(text, { count: 300000 }, 'en')).toBe('৩,০০,০০০ users');
+    settings.set({ locale: 'en' });
+    forgetDigits();
+  });
+
+  it('show themselves when they cannot be filled', () => {
+    expect(fill('{broken', {}, 'en')).toBe('{broken');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Language } from '@msurvey/domain';
+
+/** Names and marks that are the same in every language. */
+export const SAME_EVERYWHERE = ['mSurvey', '---'];
+
+/** Texts that a language really writes like English. Anything else that is equal has not been translated. */
+export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
+  fr: [
+    'Actions',
+    'Aubergine',
+    'Code',
+    'Configuration',
+    'Description',
+    'Date',
+    'District',
+    'Division',
+    'E-mail',
+    'Menu',
+    'Message',
+    'Messages',
+    'Notification',
+    'Notifications',
+    'Organisation',
+    'Organisations',
+    'Programme',
+    'Sessions',
+    'Union',
+    'Upazila',
+    'Validation',
+    '{value, number} px',
+  ],
+  ro: [
+    'District',
+    'E-mail',
+    'Feedback',
+    'Font',
+    'Program',
+    'Super-administrator',
+    'Upazila',
+    'Validator',
+    '{value, number} px',
+    '{kilobytes, number} KB',
+  ],
+  zh: ['{kilobytes, number} KB'],
+  bn: [],
+};

@@ -1,0 +1,48 @@
+import type { Requirement } from '@msurvey/domain';
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router';
+import { loadTexts } from '~/lib/i18n.ts';
+import type { Values } from '~/lib/texts.ts';
+
+/** One screen as its feature declares it in `features/<name>/routes.tsx`: `export const pages: Page[] = […]`. */
+export interface Page {
+  path: string;
+  /** The namespace of its texts: the feature's name. */
+  namespace: string;
+  /** Key of its title: breadcrumb and browser tab. */
+  title: string;
+  /** What the title is filled with. */
+  titleValues?: (params: Params) => Values;
+  /** The screens it stands under, from the top; Home is always first. */
+  parents?: readonly Crumb[];
+  load: () => Promise<{ default: ComponentType }>;
+  /** Seen without signing in; who is signed in goes to the default path, except with `always`. */
+  isPublic?: boolean | 'always';
+  /** Who may open it; everybody else reads that they may not. */
+  needs?: Requirement;
+}
+
+export interface Crumb {
+  namespace: string;
+  title: string;
+  path?: string;
+}
+
+/** What the shell knows about the open screen. */
+export interface PageHandle {
+  page: Page;
+  preload: () => Promise<unknown>;
+}
+
+/** Code and texts of a screen come together, so that it appears complete. */
+export function pageRoute(page: Page, wrap: (page: Page, Screen: ComponentType) => ComponentType): RouteObject {
+  const preload = async () => {
+    const [module] = await Promise.all([page.load(), loadTexts(page.namespace)]);
+    return module.default;
+  };
+  return {
+    path: page.path,
+    handle: { page, preload } satisfies PageHandle,
+    lazy: async () => ({ Component: wrap(page, await preload()) }),
+  };
+}

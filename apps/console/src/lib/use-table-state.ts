@@ -1,0 +1,94 @@
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE_SIZE } from '@msurvey/domain';
+import type { Paging, Sort } from '@msurvey/ui';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+type FilterValue = string | number | boolean;
+type Widened<F> = { [K in keyof F]: F[K] extends number ? number : F[K] extends boolean ? boolean : string };
+export type Filters = Record<string, FilterValue>;
+
+interface Options<F extends Filters> {
+  /** The filters with the values that mean “any”; these are not written into the address. */
+  filters: F;
+  sort?: Sort;
+  pageSize?: number;
+}
+
+/** Reads a value as the kind its default has; nonsense in an address counts as not given. */
+function readAs(text: string | null, otherwise: FilterValue): FilterValue {
+  if (text === null) return otherwise;
+  if (typeof otherwise === 'boolean') return text === 'true';
+  if (typeof otherwise === 'string') return text;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : otherwise;
+}
+
+const whole = (text: string | null, otherwise: number, most: number): number => {
+  const value = Number(text ?? Number.NaN);
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+};
+
+/**
+ * Filters, page and sort of a list, kept in the URL: a link reproduces the view.
+ * `body` goes to the list call as it is; `paging(count)` and `sort` to the table.
+ */
+export function useTableState<F extends Filters>(options: Options<F>) {
+  const [params, setParams] = useSearchParams();
+  const { filters: defaults, sort: firstSort, pageSize: firstSize = DEFAULT_PAGE_SIZE } = options;
+  const page = whole(params.get('page'), FIRST_PAGE, 10_000);
+  const pageSize = whole(params.get('pageSize'), firstSize, MAX_PAGE_SIZE);
+  const by = params.get('sortBy') ?? firstSort?.by;
+  const order: Sort['order'] = (params.get('sortOrder') ?? firstSort?.order) === 'desc' ? 'desc' : 'asc';
+
+  const filters = Object.fromEntries(
+    Object.entries(defaults).map(([name, otherwise]) => [name, readAs(params.get(name), otherwise)]),
+  ) as Widened<F>;
+
+  const write = useCallback(
+    (changes: Record<string, FilterValue | undefined>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === undefined) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+
+  const setFilters = (changes: Partial<Widened<F>>) => {
+    const written = Object.entries(changes).map(([name, value]) => [
+      name,
+      value === defaults[name] ? undefined : value,
+    ]);
+    // other filters, other rows: the page one was on means nothing any more
+    write({ ...Object.fromEntries(written), page: undefined });
+  };
+  const sort = useMemo<Sort | undefined>(() => (by ? { by, order } : undefined), [by, order]);
+
+  return {
+    page,
+    pageSize,
+    filters,
+    sort,
+    setFilters,
+    clearFilters: () => setFilters(defaults as unknown as Widened<F>),
+    /** Filters that differ from “any”. */
+    chosen: Object.keys(defaults).filter((name) => filters[name as keyof F] !== defaults[name]) as (keyof F & string)[],
+    setSort: (next: Sort) => write({ sortBy: next.by, sortOrder: next.order, page: undefined }),
+    paging: (count: number | undefined): Paging => ({
+      page,
+      pageSize,
+      count: count ?? 0,
+      onChange: (next) =>
+        write({
+          page: next.page === FIRST_PAGE ? undefined : next.page,
+          pageSize: next.pageSize === firstSize ? undefined : next.pageSize,
+        }),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { projects } from '@msurvey/contract';
+import type { Call } from '#http/call.ts';
+import { problem } from '#http/problem.ts';
+import { announceMemberRemoved } from '../member-removed.ts';
+import { teamFacts } from '../project.queries.ts';
+import { deleteTeamMember } from './team-change.queries.ts';
+
+/** The gate lets in one at a time, so that two who remove the last two members do not both succeed. */
+export async function removeMember({ db, who, query, audit }: Call<(typeof projects)['removeProjectMember']>) {
+  const { projectId, userId } = query;
+  const team = await teamFacts(db, projectId, who.userId);
+  // Refused by rolling back.
+  if (!(await deleteTeamMember(db, projectId, userId))) return problem('record.not-found');
+  if (!team?.hasSeveral) return problem('project.last-member');
+  await announceMemberRemoved(db, { projectId, userId });
+  await audit({
+    action: 'remove-member',
+    entity: 'project',
+    entityId: projectId,
+    projectId,
+    before: { team: [userId] },
+  });
+}

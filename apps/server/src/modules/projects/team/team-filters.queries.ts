@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { all, limitTo, type Page } from '#db/paging.queries.ts';
+import type { Db } from '#db/tables.ts';
+
+/** Roles are made per organisation; a team knows them by name, so those of the same name are one. */
+export async function rolesNamed(db: Db, name: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from role where lower(name) = lower(${name})`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function rolesNamedLike(db: Db, roleId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from role r join role chosen on lower(chosen.name) = lower(r.name) where chosen.id = ${roleId}`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface OptionFilter extends Page {
+  /** Zero for any. */
+  orgId: number;
+}
+
+const rolesOf = ({ orgId }: OptionFilter) => (orgId === 0 ? sql`true` : sql`r.organization_id = ${orgId}`);
+
+export async function listRoleNames(db: Db, filter: OptionFilter): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select min(r.id) as id, min(r.name) as name from role r where ${rolesOf(filter)}
+    group by lower(r.name) order by lower(r.name) ${limitTo(filter)}`.execute(db);
+  return rows;
+}
+
+export async function countRoleNames(db: Db, filter: OptionFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct lower(r.name))::int as n from role r where ${rolesOf(filter)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export interface TeamOrganizationFilter extends OptionFilter {
+  projectId: number;
+}
+
+const organizationsOf = ({ projectId, orgId }: TeamOrganizationFilter) =>
+  sql`from organization o where ${all([
+    ...(orgId === 0 ? [] : [sql`o.id = ${orgId}`]),
+    sql`exists (select 1 from project_member m join app_user u on u.id = m.user_id
+    where m.project_id = ${projectId} and u.organization_id = o.id)`,
+  ])}`;
+
+export async function listTeamOrganizations(
+  db: Db,
+  filter: TeamOrganizationFilter,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select o.id, o.name ${organizationsOf(filter)} order by lower(o.name), o.id ${limitTo(filter)}`.execute(db);
+  return rows;
+}
+
+export async function countTeamOrganizations(db: Db, filter: TeamOrganizationFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${organizationsOf(filter)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}

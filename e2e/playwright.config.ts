@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 12 * 60_000,
+  workers: 2,
+  // A test that is right only sometimes is wrong.
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const KEY = 'msurvey.tokens';
+
+/** Replaces parts of the stored pair; the console reads the expiry from the token itself. */
+const spoil = (page: Page, change: 'expired' | 'expired and refused') =>
+  page.evaluate(
+    ([key, how]) => {
+      const pair = JSON.parse(localStorage.getItem(key) ?? '{}') as { token: string; refreshToken: string };
+      const [head = '', body = '', signature = ''] = pair.token.split('.');
+      const claims = { ...(JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as object), exp: 1 };
+      const token = [head, btoa(JSON.stringify(claims)).replaceAll('=', ''), signature].join('.');
+      const refreshToken = how === 'expired' ? pair.refreshToken : 'not-a-token-of-ours';
+      localStorage.setItem(key, JSON.stringify({ token, refreshToken }));
+      return token;
+    },
+    [KEY, change] as const,
+  );
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+test('an expired access token is renewed in silence', async ({ page, signIn }) => {
+  await signIn(page, 'collector', '/profile');
+  const old = await spoil(page, 'expired');
+  await page.goto('/feedback');
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+  expect(await stored(page)).not.toContain(old);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a token that runs out while one works is renewed by the next call', async ({ page, signIn }) => {
+  await signIn(page, 'collector');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const old = await spoil(page, 'expired');
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect.poll(() => stored(page)).not.toContain(old);
+});
+
+test('a refused refresh removes the token in silence and asks to sign in', async ({ page, signIn }) => {
+  await signIn(page, 'collector');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await spoil(page, 'expired and refused');
+  await page.goto('/notifications');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored(page)).toBeNull();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a 403 clears the token and goes to the sign-in page with the reason', async ({ page, signIn }) => {
+  await signIn(page, 'collector');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const detail = 'You have no permission to do this.';
+  await page.route('**/msurvey/api/notification/list', (route) =>
+    route.fulfill({ status: 403, json: { errors: [{ status: '403', code: 'auth.forbidden', title: 'No', detail }] } }),
+  );
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('the user menu signs out', async ({ page, signIn }) => {
+  await signIn(page, 'collector');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored(page)).toBeNull();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { ServerProcess } from '../../scripts/testing/server-process.ts';
+import { checkAccessibility } from './axe.ts';
+import { Faults } from './faults.ts';
+
+export { expect, PASSWORD };
+
+export interface KeptMail {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: string;
+}
+
+interface Fixtures {
+  /** Signs a demonstration account in on a page, without the form, and opens a path. */
+  signIn(page: Page, username: string, path?: string): Promise<void>;
+  /** No violations of WCAG 2.2 AA on the page as it is now. */
+  axe(page: Page, options?: { exclude?: string[] }): Promise<void>;
+  /** Mail that was sent, newest first; waits for one to `to` when that is given. */
+  mailbox(to?: string): Promise<KeptMail[]>;
+  faults: Faults;
+}
+
+interface WorkerFixtures {
+  /** The real server on a database of this worker: `url`, `restart()`, `kill9()` + `start()`. */
+  server: ServerProcess;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await ServerProcess.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // Every page of a test, also of a second browser, is watched.
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      context.on('page', (page) => faults.watch(page));
+      await use(faults);
+      expect(faults.list).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ server }, use) =>
+    use(async (page, username, path = '/') => {
+      const pair = await login(server.url, username);
+      await page.goto(`${server.url}/favicon.svg`);
+      await page.evaluate((value) => localStorage.setItem('msurvey.tokens', value), JSON.stringify(pair));
+      await page.goto(`${server.url}${path}`);
+    }),
+
+  axe: async ({}, use) => use(checkAccessibility),
+
+  mailbox: async ({ server }, use) =>
+    use(async (to) => {
+      const read = async () => {
+        const { body } = await call<{ data: KeptMail[] }>(server.url, undefined, 'GET', '/mailbox');
+        return body.data.filter((mail) => !to || mail.to === to);
+      };
+      if (to) await expect.poll(async () => (await read()).length, { message: `mail to ${to}` }).toBeGreaterThan(0);
+      return read();
+    }),
+});

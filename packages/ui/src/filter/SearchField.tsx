@@ -1,0 +1,57 @@
+import { SEARCH_DEBOUNCE_MS } from '@msurvey/domain';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { IconSearch, IconX } from '../icons.ts';
+import { useUiText } from '../use-ui-text.ts';
+
+interface SearchFieldProps {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** 0: every letter at once, for a bar with a Search button. */
+  debounceMs?: number;
+}
+
+/** The page's search: typing never waits for the network, and `/` jumps here. */
+export function SearchField({ label, value, onChange, debounceMs = SEARCH_DEBOUNCE_MS }: SearchFieldProps) {
+  const t = useUiText();
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const change = (next: string, wait: number) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    if (wait === 0) onChange(next);
+    else timer.current = setTimeout(() => onChange(next), wait);
+  };
+  return (
+    <MuiTextField
+      type="search"
+      label={label ?? t('search')}
+      value={typed}
+      onChange={(event) => change(event.target.value, debounceMs)}
+      onKeyDown={(event) => event.key === 'Enter' && change(typed, 0)}
+      slotProps={{
+        htmlInput: { 'data-page-search': '' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <IconSearch size={18} aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('clear')} onClick={() => change('', 0)}>
+                <IconX size={16} aria-hidden />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  text: string;
+  /** What will be here. */
+  hint?: string;
+  /** The first step. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ text, hint, action }: EmptyStateProps) {
+  return (
+    <Stack role="status" sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>
+      <Typography variant="subtitle1" component="p">
+        {text}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 480 }}>
+          {hint}
+        </Typography>
+      )}
+      {action}
+    </Stack>
+  );
+}

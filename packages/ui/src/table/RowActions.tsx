@@ -1,0 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import type { RowAction } from './types.ts';
+
+/** Icons with their words as tooltip and accessible name; always there, never on hover only. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+      {actions.map(({ id, label, icon: Icon, onClick, href, disabled, tone }) => (
+        <Tooltip key={id} title={label}>
+          <span>
+            <IconButton
+              size="small"
+              aria-label={label}
+              disabled={disabled}
+              color={tone === 'danger' ? 'error' : 'default'}
+              {...(href ? { href } : { onClick })}
+            >
+              <Icon size={20} aria-hidden />
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { MouseEvent } from 'react';
+import { useUiText } from '../use-ui-text.ts';
+import { ApprovalButton } from './ApprovalButton.tsx';
+import { CellContent } from './cell.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { DataTableProps } from './types.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { selectionOf } from './use-selection.ts';
+
+const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="menuitem"]';
+
+/** A click anywhere on a linked row opens it, unless it was meant for something in the row. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  if ((event.target as HTMLElement).closest(CONTROLS) || window.getSelection()?.toString()) return;
+  event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+}
+
+export function TableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { columns, rows, rowId, serial, rowLink, approval, actions, selection, paging } = props;
+  const t = useUiText();
+  const ticks = selectionOf(selection, rows, rowId);
+  const keys = useRowKeys(rows.length, selection && ((index) => ticks.toggle(rowId(rows[index] as Row))));
+  const offset = paging ? (paging.page - 1) * paging.pageSize : 0;
+  return (
+    <TableBody onKeyDown={keys.onKeyDown}>
+      {rows.map((row, index) => {
+        const id = rowId(row);
+        const number = offset + index + 1;
+        return (
+          <TableRow
+            key={id}
+            hover
+            selected={selection?.selected.has(id)}
+            onClick={rowLink ? openRow : undefined}
+            sx={{ height: 44, cursor: rowLink ? 'pointer' : undefined }}
+            {...keys.rowProps(index)}
+          >
+            {selection && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={selection.selected.has(id)}
+                  onChange={() => ticks.toggle(id)}
+                  slotProps={{ input: { 'aria-label': t('table.selectRow', { row: number }) } }}
+                />
+              </TableCell>
+            )}
+            {serial && <TableCell>{t('number', { value: number })}</TableCell>}
+            {columns.map((column, at) => (
+              <TableCell
+                key={column.id}
+                align={column.numeric ? 'right' : undefined}
+                sx={column.nowrap || column.numeric ? { whiteSpace: 'nowrap' } : undefined}
+              >
+                <CellContent column={column} row={row} rowLink={at === 0 ? rowLink : undefined} />
+              </TableCell>
+            ))}
+            {approval && (
+              <TableCell>
+                <ApprovalButton approval={approval} row={row} />
+              </TableCell>
+            )}
+            {actions && (
+              <TableCell align="right">
+                <RowActions actions={actions(row)} />
+              </TableCell>
+            )}
+          </TableRow>
+        );
+      })}
+    </TableBody>
+  );
+}
