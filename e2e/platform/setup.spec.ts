@@ -34,7 +34,7 @@ test('a fresh installation without demonstration data is set up by its one-time 
     await page.getByLabel(/^Password/).fill('Prothom-din-1');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Nasrin Ahmed/ })).toBeVisible();
-    await expect(page.getByText('No projects yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: /SACP-RAINS/ })).toBeVisible();
   } finally {
     await fresh.dispose();
   }

@@ -6,6 +6,8 @@ import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLE = join(ROOT, 'apps/server/dist/main.js');
+/** Whatever becomes of us, no server stays behind. */
+const END_WITH_PARENT = ['--import', join(import.meta.dirname, 'end-with-parent.mjs')];
 const READY = 'mSurvey is ready';
 
 export interface ServerOptions {
@@ -66,9 +68,10 @@ export class ServerProcess {
   async start(): Promise<void> {
     const began = performance.now();
     const surroundings = Object.entries(process.env).filter(([name]) => !isOurs(name));
-    const child = spawn(process.execPath, this.options.command ?? ['--enable-source-maps', BUNDLE], {
+    const command = this.options.command ?? ['--enable-source-maps', BUNDLE];
+    const child = spawn(process.execPath, [...END_WITH_PARENT, ...command], {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...Object.fromEntries(surroundings),
         PORT: String(this.port),

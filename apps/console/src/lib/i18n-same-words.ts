@@ -30,6 +30,7 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     '{value, number} px',
   ],
   ro: [
+    'Administrator',
     'District',
     'E-mail',
     'Feedback',

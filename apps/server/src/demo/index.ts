@@ -9,6 +9,7 @@ import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
 import * as load from './load.queries.ts';
 import { PEOPLE } from './people.ts';
 import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
+import { loadSites } from './sites.ts';
 
 
 /** What every installation has: the lists the product needs, the programme's three projects, the geography. */
@@ -72,16 +73,11 @@ export async function loadDemonstrationOnce(pool: Pool, say: (line: string) => v
         if ((person.status ?? 'active') === 'active') members.push(userId);
       }
       await load.addMembers(db, PROJECT_PROGRAMME, members);
-      await load.addMembers(
-        db,
-        PROJECT_SACP,
-        members.filter((_, i) => i % 4 !== 3),
-      );
-      await load.addMembers(
-        db,
-        PROJECT_RAINS,
-        members.filter((_, i) => i % 3 !== 2),
-      );
+      const sacp = members.filter((_, i) => i % 4 !== 3);
+      const rains = members.filter((_, i) => i % 3 !== 2);
+      await load.addMembers(db, PROJECT_SACP, sacp);
+      await load.addMembers(db, PROJECT_RAINS, rains);
+      await loadSites(db, sacp, rains);
       for (const [i, list] of PROGRAMME_LISTS.entries()) await load.insertList(db, list, SYSTEM_LISTS.length + i + 1);
       for (const forum of FORUMS) await load.insertForum(db, forum);
     });

@@ -138,6 +138,31 @@ export async function insertForum(db: Db, forum: { title: string; description: s
     select f.id, r.id, true, r.name in ('admin', 'FAO_ADMIN', 'M&E officer') from f, role r`.execute(db);
 }
 
+export interface DemoSite {
+  projectId: number;
+  memberId: number | null;
+  /** Null: the site is a district itself. */
+  district: string | null;
+  name: string;
+}
+
+/** In this order, so that a site has the same id every time. A name that is not in the geography is a mistake of ours. */
+export async function insertDemoSites(db: Db, sites: DemoSite[]): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    with wanted as (
+      select w."projectId", w."memberId", u.id as unit_id, w.place
+      from rows from (jsonb_to_recordset(${JSON.stringify(sites)}::jsonb)
+        as ("projectId" int, "memberId" int, district text, name text)) with ordinality w("projectId", "memberId", district, name, place)
+      join geo_unit u on u.name = w.name and not u.is_closed and u.type_id = case when w.district is null then 2 else 3 end
+      left join geo_unit p on p.id = u.parent_id
+      where w.district is null or p.name = w.district),
+    placed as (
+      insert into site (project_id, member_id, unit_id)
+      select "projectId", "memberId", unit_id from wanted order by place on conflict do nothing returning 1)
+    select count(*)::int as n from placed`.execute(db);
+  if (rows[0]?.n !== sites.length) throw new Error(`${rows[0]?.n} of ${sites.length} demonstration sites were found`);
+}
+
 /** Many field staff in one statement; person n is always the same person. */
 export async function insertManyPeople(
   db: Db,

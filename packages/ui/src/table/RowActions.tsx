@@ -3,6 +3,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { RowAction } from './types.ts';
 
+/** However wide the table: its actions stay in sight at the row's end. */
+export const STAYS = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const;
+
 /** Icons with their words as tooltip and accessible name; always there, never on hover only. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (

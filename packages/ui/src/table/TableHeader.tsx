@@ -4,6 +4,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useUiText } from '../use-ui-text.ts';
+import { STAYS } from './RowActions.tsx';
 import type { Column, DataTableProps } from './types.ts';
 import { selectionOf } from './use-selection.ts';
 
@@ -31,7 +32,11 @@ export function TableHeader<Row>(props: DataTableProps<Row>) {
           <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {approval && <TableCell>{approval.header ?? t('table.status')}</TableCell>}
-        {actions && <TableCell align="right">{t('table.actions')}</TableCell>}
+        {actions && (
+          <TableCell align="right" sx={{ ...STAYS, zIndex: 3 }}>
+            {t('table.actions')}
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useUiText } from '../use-ui-text.ts';
 import { ApprovalButton } from './ApprovalButton.tsx';
 import { CellContent } from './cell.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowActions, STAYS } from './RowActions.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { selectionOf } from './use-selection.ts';
@@ -65,7 +65,7 @@ export function TableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row
               </TableCell>
             )}
             {actions && (
-              <TableCell align="right">
+              <TableCell align="right" sx={{ ...STAYS, bgcolor: 'background.paper' }}>
                 <RowActions actions={actions(row)} />
               </TableCell>
             )}

@@ -16,7 +16,9 @@ export function SessionKeeper() {
     void refreshUser();
   }).current;
 
-  useEffect(look, [pathname]);
+  useEffect(() => {
+    if (pathname) look();
+  }, [pathname, look]);
   useEffect(() => {
     const timer = setInterval(() => void refreshUser(), POLL_INTERVAL_MS);
     window.addEventListener('focus', look);

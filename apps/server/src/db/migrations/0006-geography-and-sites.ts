@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       and latitude between -90 and 90 and longitude between -180 and 180)
   );
   create index geo_unit_parent_idx on geo_unit (parent_id, name, id);
-  create index geo_unit_type_idx on geo_unit (type_id, name, id);
+  create index geo_unit_type_idx on geo_unit (type_id, name, id) where not is_closed;
 
   create table geo_code (
     system text not null,

@@ -13,9 +13,12 @@ export function useCatalogueWords() {
   };
 }
 
-/** `Form/View`, `Form/Edit` → Form: View, Edit; in the order given. */
-export function byModule(permissions: readonly { module: string; action: string }[]): Map<string, string[]> {
+/** `Form/Edit`, `Form/View` → Form: Edit, View; the modules in the order of the catalogue. */
+export function byModule(
+  permissions: readonly { module: string; action: string }[],
+): [module: string, actions: string[]][] {
   const modules = new Map<string, string[]>();
   for (const { module, action } of permissions) modules.set(module, [...(modules.get(module) ?? []), action]);
-  return modules;
+  const place = (name: string) => (isModule(name) ? MODULES.indexOf(name) : MODULES.length);
+  return [...modules].sort(([a], [b]) => place(a) - place(b));
 }

@@ -43,7 +43,7 @@ export default function OwnPermissionsPage() {
   const roles = user?.roles ?? [];
   const list = useQuery(api.userPermission.query({ body: { roles: roles.map((role) => role.id) } }));
   const granted = list.data?.data.map((one) => ({ module: one.module_name, action: one.action_name }));
-  const rows = granted && [...byModule(granted)].map(([module, actions]) => ({ module, actions }));
+  const rows = granted && byModule(granted).map(([module, actions]) => ({ module, actions }));
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader

@@ -31,7 +31,7 @@ export function TemplatePreview({ templates }: { templates: readonly RowOf<'mast
           aria-label={t('template.preview')}
           sx={{ mt: 1, mb: 0, maxHeight: 200, overflowY: 'auto', typography: 'body2', '& dt': { fontWeight: 500 } }}
         >
-          {[...byModule(permissions.map(splitPermission))].map(([module, actions]) => (
+          {byModule(permissions.map(splitPermission)).map(([module, actions]) => (
             <Box key={module} sx={{ display: 'flex', gap: 1, py: 0.25, '& dt': { width: 160, flexShrink: 0 } }}>
               <dt>{moduleName(module)}</dt>
               <Box component="dd" sx={{ m: 0 }}>

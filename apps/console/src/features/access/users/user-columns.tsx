@@ -4,6 +4,7 @@ import { IconShieldCheck } from '@msurvey/ui/icons';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { OneLine } from '~/features/access/parts/OneLine.tsx';
 import { StatusCell } from '~/features/access/parts/StatusCell.tsx';
 import { useTexts } from '~/features/access/texts.ts';
@@ -14,29 +15,44 @@ type User = RowOf<'users'>;
 
 function NameCell({ user }: { user: User }) {
   const t = useTexts();
-  if (!user.isSuperUser) return fullName(user);
   return (
-    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
-      {fullName(user)}
-      <Tooltip title={t('user.superUser')}>
-        <IconShieldCheck size={18} role="img" aria-label={t('user.superUser')} />
-      </Tooltip>
-    </Stack>
+    <Box sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+        {fullName(user)}
+        {user.isSuperUser && (
+          <Tooltip title={t('user.superUser')}>
+            <IconShieldCheck size={18} role="img" aria-label={t('user.superUser')} />
+          </Tooltip>
+        )}
+      </Stack>
+      {user.email && (
+        <Typography variant="body2" color="textSecondary">
+          {user.email}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
+/** The e-mail stands beneath the name: a column of its own would push the actions out of sight. */
 export function useUserColumns(): Column<User>[] {
   const t = useTexts();
   const { date, dateTime } = useFormat();
   return [
-    { id: 'name', header: t('name'), primary: true, sortable: true, cell: (row) => <NameCell user={row} /> },
+    {
+      id: 'name',
+      header: t('user.nameAndEmail'),
+      primary: true,
+      sortable: true,
+      cell: (row) => <NameCell user={row} />,
+    },
     { id: 'username', header: t('user.username'), sortable: true },
     {
-      id: 'email',
-      header: t('user.email'),
-      cell: (row) => row.email && <Box sx={{ minWidth: 140, overflowWrap: 'anywhere' }}>{row.email}</Box>,
+      id: 'organization',
+      header: t('organization'),
+      primary: true,
+      cell: (row) => <Box sx={{ minWidth: { sm: 170 } }}>{row.organization.name}</Box>,
     },
-    { id: 'organization', header: t('organization'), primary: true, width: 180, value: (row) => row.organization.name },
     { id: 'roles', header: t('user.roles'), primary: true, value: (row) => row.roles.map((role) => role.name) },
     { id: 'status', header: t('status'), primary: true, cell: (row) => <StatusCell status={row.status} /> },
     {

@@ -6,7 +6,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import VerifyPage from '~/features/session/links/VerifyPage.tsx';
 import { loadTexts, startTexts } from '~/lib/i18n.ts';
-import { readTokens, storeTokens } from '~/lib/tokens.ts';
+import { clearTokens, readTokens, storeTokens } from '~/lib/tokens.ts';
+
+/** A busy machine draws slowly. */
+const PATIENT = { timeout: 10_000 };
+const token = `head.${btoa(JSON.stringify({ sub: '5', exp: 9_999_999_999 }))}.signature`;
 
 beforeAll(async () => {
   localStorage.setItem('msurvey.language', 'en');
@@ -15,6 +19,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  clearTokens();
   vi.unstubAllGlobals();
 });
 
@@ -33,9 +38,9 @@ function open(address: string, status: number) {
 }
 
 test('sends the id once, also where React draws everything twice, and clears what was stored', async () => {
-  storeTokens({ token: 'left.over.here', refreshToken: 'old' }, false);
+  storeTokens({ token, refreshToken: 'left over' }, false);
   const send = open('/verify?id=abc', 204);
-  await screen.findByText('Congratulations...');
+  await screen.findByText('Congratulations...', {}, PATIENT);
   expect(send).toHaveBeenCalledOnce();
   expect(screen.getByText('Your account has been activated successfully.')).toBeTruthy();
   expect(screen.getByText('You can now sign-in to your account.')).toBeTruthy();
@@ -44,7 +49,7 @@ test('sends the id once, also where React draws everything twice, and clears wha
 
 test('a refused link fails in the words of the specification and is not sent again', async () => {
   const send = open('/verify?id=used', 404);
-  await screen.findByText('Sorry !. can not verify your account.');
+  await screen.findByText('Sorry !. can not verify your account.', {}, PATIENT);
   expect(screen.getByRole('heading', { name: 'Failed' })).toBeTruthy();
   expect(send).toHaveBeenCalledOnce();
   expect(screen.queryByText('Try again')).toBeNull();
