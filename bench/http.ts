@@ -7,8 +7,11 @@ import type { Bench, Report } from './support/bench.ts';
 import { cpuMicros } from './support/cpu.ts';
 import { load } from './support/load.ts';
 
-const WARM_UP_SECONDS = 2;
-const SECONDS = 5;
+/** By count: how soon the compiler has done its work depends on calls, not on time. */
+const WARM_UP_REQUESTS = 15_000;
+const SECONDS = 4;
+/** Others on the machine can only add to the cost, so the lowest of several is the nearest. */
+const WINDOWS = 3;
 const SIDEBAR = '/msurvey/api/sidebar';
 const SUMMARY = '/msurvey/api/notification/summary';
 /** Of the issue: authentication and permission check included. */
@@ -27,12 +30,23 @@ async function costOf(target: Target, path: string, connections: number) {
   return { ...result, micros: (cpuMicros(target.pid) - before) / result.requests };
 }
 
+async function warmUp(target: Target, path: string): Promise<void> {
+  for (let done = 0; done < WARM_UP_REQUESTS; )
+    done += (await load({ ...target, path, connections: 8, seconds: 2 })).requests;
+}
+
+async function lowestCost(target: Target, path: string): Promise<number> {
+  await warmUp(target, path);
+  const costs: number[] = [];
+  for (let i = 0; i < WINDOWS; i++) costs.push((await costOf(target, path, 8)).micros);
+  return Math.min(...costs);
+}
+
 async function measure(report: Report, target: Target): Promise<number> {
-  await load({ ...target, path: SIDEBAR, connections: 8, seconds: WARM_UP_SECONDS });
-  const sidebar = await costOf(target, SIDEBAR, 8);
-  report.figure('CPU per GET sidebar', sidebar.micros, 'µs', { atMost: MOST_MICROS });
-  const summary = await costOf(target, SUMMARY, 8);
-  report.figure('CPU per GET notification summary', summary.micros, 'µs', { atMost: MOST_MICROS });
+  const sidebar = await lowestCost(target, SIDEBAR);
+  report.figure('CPU per GET sidebar', sidebar, 'µs', { atMost: MOST_MICROS });
+  const summary = await lowestCost(target, SUMMARY);
+  report.figure('CPU per GET notification summary', summary, 'µs', { atMost: MOST_MICROS });
   for (const connections of [1, 8, 32]) {
     const { requests, seconds, p50, p95, p99 } = await costOf(target, SIDEBAR, connections);
     const of = `${connections} connection${connections > 1 ? 's' : ''}`;
@@ -41,7 +55,7 @@ async function measure(report: Report, target: Target): Promise<number> {
     report.figure(`p95, ${of}`, p95, 'ms');
     report.figure(`p99, ${of}`, p99, 'ms');
   }
-  return sidebar.micros;
+  return sidebar;
 }
 
 /** The same answer from a server that does nothing for it: what the framework and Node cost on this machine today. */
@@ -50,8 +64,7 @@ async function bareMicros(answer: string): Promise<number> {
   try {
     const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)));
     const target = { pid: child.pid ?? 0, port, headers: {} };
-    await load({ ...target, path: '/', connections: 8, seconds: WARM_UP_SECONDS });
-    return (await costOf(target, '/', 8)).micros;
+    return await lowestCost(target, '/');
   } finally {
     child.kill();
   }

@@ -19,6 +19,7 @@ const ENTRIES = {
   main: 'apps/server/src/main.ts',
   // A worker is a file of its own: it is started by its address.
   'spreadsheet-worker': 'apps/server/src/external/spreadsheet-worker.ts',
+  'geo-file-worker': 'apps/server/src/modules/geography/import/geo-file-worker.ts',
 };
 
 export async function buildServer() {

@@ -1,6 +1,7 @@
 import '~/lib/nonce.ts';
 import '~/app/theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
@@ -15,6 +16,8 @@ import { queryClient } from '~/lib/query-client.ts';
 const texts = startTexts();
 const router = createRouter();
 await texts;
+// names of places and sentences of the server come in the reader's language
+i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 void startSession();
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -24,6 +24,15 @@ describe('the menu', () => {
     expect(ids(person({ roleNames: [FAO_ADMIN] }))).toContain('access-control');
   });
 
+  it('offers the geography to the FAO_ADMIN alone, under the lists', () => {
+    expect(ids(person({ permissions: new Set(['Category/View']) }))).not.toContain('geography');
+    expect(menuFor(person({ roleNames: [FAO_ADMIN] })).find((entry) => entry.id === 'geography')).toEqual({
+      id: 'geography',
+      path: '/geography',
+      parent: 'lists',
+    });
+  });
+
   it('puts the three super-user entries before the normal ones, which the super-user may open too', () => {
     const entries = ids(person({ isSuperUser: true }));
     expect(entries.slice(0, 4)).toEqual(['super-users-create', 'super-acl', 'super-forums', 'home']);

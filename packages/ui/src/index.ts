@@ -30,12 +30,14 @@ export { EmptyState } from './page/EmptyState.tsx';
 export { FailedState } from './page/FailedState.tsx';
 export { type HeaderAction, MoreMenu, PageHeader } from './page/PageHeader.tsx';
 export { type PageTab, PageTabs } from './page/PageTabs.tsx';
+export { PanelHeader } from './page/PanelHeader.tsx';
 export { CardsSkeleton, FormSkeleton, PageSkeleton } from './page/Skeletons.tsx';
 export { type Status, StatusChip } from './page/StatusChip.tsx';
 export { SummaryCard } from './page/SummaryCard.tsx';
 export { type GridSwitch, SwitchGridRow } from './page/SwitchGridRow.tsx';
 export { UploadPanel } from './page/UploadPanel.tsx';
 export { DataTable } from './table/DataTable.tsx';
+export { PagingBar } from './table/PagingBar.tsx';
 export type {
   Approval,
   Column,

@@ -6,9 +6,11 @@ export const SAME_EVERYWHERE = ['mSurvey', '---'];
 /** Texts that a language really writes like English. Anything else that is equal has not been translated. */
 export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
+    'Action',
     'Actions',
     'Aubergine',
     'Code',
+    'Codes',
     'Configuration',
     'Description',
     'Date',
@@ -22,14 +24,17 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Notifications',
     'Organisation',
     'Organisations',
+    'Position',
     'Programme',
     'Sessions',
     'Union',
     'Upazila',
     'Validation',
+    '{latitude}° N, {longitude}° E',
     '{value, number} px',
   ],
   ro: [
+    'Active',
     'Administrator',
     'District',
     'E-mail',
@@ -39,6 +44,7 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Super-administrator',
     'Upazila',
     'Validator',
+    '{latitude}° N, {longitude}° E',
     '{value, number} px',
     '{kilobytes, number} KB',
   ],

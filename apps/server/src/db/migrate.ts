@@ -6,6 +6,7 @@ import * as m0003 from './migrations/0003-audit-and-messages.ts';
 import * as m0004 from './migrations/0004-user-search.ts';
 import * as m0005 from './migrations/0005-bengali-search.ts';
 import * as m0006 from './migrations/0006-geography-and-sites.ts';
+import * as m0007 from './migrations/0007-projects-and-teams.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-user-search': m0004,
   '0005-bengali-search': m0005,
   '0006-geography-and-sites': m0006,
+  '0007-projects-and-teams': m0007,
 };
 
 /**

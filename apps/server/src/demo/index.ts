@@ -11,7 +11,6 @@ import { PEOPLE } from './people.ts';
 import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
 import { loadSites } from './sites.ts';
 
-
 /** What every installation has: the lists the product needs, the programme's three projects, the geography. */
 async function loadBasics(db: Db): Promise<void> {
   for (const [i, list] of SYSTEM_LISTS.entries())

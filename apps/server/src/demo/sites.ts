@@ -41,7 +41,12 @@ export async function loadSites(db: Db, sacpMembers: number[], rainsMembers: num
     ),
     ...rainsMembers
       .filter(third)
-      .map((memberId, i) => ({ projectId: PROJECT_RAINS, memberId, district: null, name: RAINS[i % RAINS.length] as string })),
+      .map((memberId, i) => ({
+        projectId: PROJECT_RAINS,
+        memberId,
+        district: null,
+        name: RAINS[i % RAINS.length] as string,
+      })),
   ];
   await insertDemoSites(db, [...ofSacp, ...ofRains, ...ofMembers]);
 }

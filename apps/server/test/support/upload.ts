@@ -7,14 +7,18 @@ export async function upload(
   actor: Actor,
   name: OperationName,
   file: { field: string; name: string; bytes: Uint8Array },
+  fields: Record<string, string> = {},
 ) {
   const boundary = 'the-boundary-of-the-test';
+  const texts = Object.entries(fields)
+    .map(([key, text]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`)
+    .join('');
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const response = await server.app.inject({
     method: contract[name].method,
     url: contract[name].path,
     headers: { authorization: `Bearer ${actor.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(texts + head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
   return { status: response.statusCode, body: response.json() };
 }

@@ -2,6 +2,7 @@ import { FilterBar, FilterSelect, SearchField } from '@msurvey/ui';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '~/features/audit/texts.ts';
+import { useAuditWords } from '~/features/audit/words.ts';
 import { api } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
 
@@ -25,7 +26,9 @@ export function AuditFilters({ filters, setFilters, clearFilters, chosen }: Prop
   const { date } = useFormat();
   const { data } = useQuery(api.auditFilters.query());
   const any = { id: '', name: t('any') };
-  const options = (names: string[] = []) => names.map((name) => ({ id: name, name }));
+  const { actionName, entityName } = useAuditWords();
+  const options = (codes: string[] = [], nameOf: (code: string) => string) =>
+    codes.map((code) => ({ id: code, name: nameOf(code) }));
   const day = (name: 'fromDate' | 'toDate', label: string) => (
     <TextField
       type="date"
@@ -35,7 +38,12 @@ export function AuditFilters({ filters, setFilters, clearFilters, chosen }: Prop
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
-  const words = (name: keyof AuditFilterValues) => (name.endsWith('Date') ? date(filters[name]) : filters[name]);
+  const words = (name: keyof AuditFilterValues) => {
+    const value = filters[name];
+    if (name === 'action') return actionName(value);
+    if (name === 'entity') return entityName(value);
+    return name.endsWith('Date') ? date(value) : value;
+  };
   return (
     <FilterBar
       onClearAll={clearFilters}
@@ -50,14 +58,14 @@ export function AuditFilters({ filters, setFilters, clearFilters, chosen }: Prop
         label={t('filter.action')}
         value={filters.action}
         any={any}
-        options={options(data?.data.actions)}
+        options={options(data?.data.actions, actionName)}
         onChange={(action) => setFilters({ action })}
       />
       <FilterSelect
         label={t('filter.entity')}
         value={filters.entity}
         any={any}
-        options={options(data?.data.entities)}
+        options={options(data?.data.entities, entityName)}
         onChange={(entity) => setFilters({ entity })}
       />
       {day('fromDate', t('filter.from'))}

@@ -1,3 +1,4 @@
+import { fieldWords } from '@msurvey/domain';
 import { DefinitionList } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { changesOf } from '~/features/audit/changes.ts';
 import { useTexts } from '~/features/audit/texts.ts';
+import { useAuditWords } from '~/features/audit/words.ts';
 import type { RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
 
@@ -23,6 +25,7 @@ type Entry = RowOf<'auditLog'>;
 export function ChangeDialog({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
   const t = useTexts();
   const { dateTime } = useFormat();
+  const { actionName, entityName } = useAuditWords();
   const titleId = useId();
   // the words stay while the dialog fades out
   const last = useRef<Entry>(undefined);
@@ -38,8 +41,8 @@ export function ChangeDialog({ entry, onClose }: { entry: Entry | null; onClose:
               { term: t('at'), value: dateTime(shown.at) },
               { term: t('actor'), value: shown.actorName },
               { term: t('organization'), value: shown.orgName },
-              { term: t('action'), value: shown.action },
-              { term: t('entity'), value: t('record', { entity: shown.entity, id: shown.entityId ?? '' }) },
+              { term: t('action'), value: actionName(shown.action) },
+              { term: t('entity'), value: t('record', { entity: entityName(shown.entity), id: shown.entityId ?? '' }) },
               { term: t('address'), value: shown.address },
               { term: t('request'), value: shown.requestId },
             ]}
@@ -74,7 +77,7 @@ function Changes({ entry }: { entry: Entry }) {
           {changes.map((change) => (
             <TableRow key={change.field}>
               <TableCell component="th" scope="row">
-                {change.field}
+                {fieldWords(change.field)}
               </TableCell>
               <TableCell>{change.before ?? '---'}</TableCell>
               <TableCell>{change.after ?? '---'}</TableCell>

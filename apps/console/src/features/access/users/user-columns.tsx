@@ -16,7 +16,7 @@ type User = RowOf<'users'>;
 function NameCell({ user }: { user: User }) {
   const t = useTexts();
   return (
-    <Box sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: { sm: 180 }, maxWidth: { sm: 200 } }}>
       <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
         {fullName(user)}
         {user.isSuperUser && (
@@ -26,7 +26,7 @@ function NameCell({ user }: { user: User }) {
         )}
       </Stack>
       {user.email && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
           {user.email}
         </Typography>
       )}
@@ -51,7 +51,7 @@ export function useUserColumns(): Column<User>[] {
       id: 'organization',
       header: t('organization'),
       primary: true,
-      cell: (row) => <Box sx={{ minWidth: { sm: 170 } }}>{row.organization.name}</Box>,
+      cell: (row) => <Box sx={{ minWidth: { sm: 150 } }}>{row.organization.name}</Box>,
     },
     { id: 'roles', header: t('user.roles'), primary: true, value: (row) => row.roles.map((role) => role.name) },
     { id: 'status', header: t('status'), primary: true, cell: (row) => <StatusCell status={row.status} /> },

@@ -1,4 +1,5 @@
 import { DefinitionList } from '@msurvey/ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -43,18 +44,15 @@ export function NotificationModal({
               { term: t('field.time'), value: clock(shown.time, format) },
             ]}
           />
-          <DefinitionList
-            items={[
-              {
-                term: t('field.message'),
-                value: (
-                  <Typography component="span" sx={{ whiteSpace: 'pre-wrap' }}>
-                    {shown.message}
-                  </Typography>
-                ),
-              },
-            ]}
-          />
+          {/* sentences need the whole width */}
+          <Box component="dl" sx={{ m: 0 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {t('field.message')}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {shown.message}
+            </Typography>
+          </Box>
         </DialogContent>
       )}
       <DialogActions>

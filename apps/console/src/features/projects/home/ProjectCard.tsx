@@ -1,57 +1,41 @@
-import { StatusChip } from '@msurvey/ui';
-import { IconCalendar, IconUsers } from '@msurvey/ui/icons';
+import { type HeaderAction, MoreMenu, StatusChip } from '@msurvey/ui';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { usePeriod } from '~/features/projects/home/use-period.ts';
+import { ProjectFacts } from '~/features/projects/home/ProjectFacts.tsx';
 import { useTexts } from '~/features/projects/texts.ts';
 import type { RowOf } from '~/lib/client.ts';
 
 const TWO_LINES = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+const COLUMN = { display: 'flex', flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' };
 
-export function ProjectCard({ project }: { project: RowOf<'myProjects'> }) {
+interface ProjectCardProps {
+  project: RowOf<'myProjects'>;
+  actions: readonly HeaderAction[];
+}
+
+export function ProjectCard({ project, actions }: ProjectCardProps) {
   const t = useTexts();
-  const period = usePeriod(project);
   return (
-    <Card variant="outlined" sx={{ height: 1, '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea
-        href={`/project/${project.id}`}
-        sx={{
-          height: 1,
-          p: 2,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'stretch',
-          gap: 1.5,
-          justifyContent: 'flex-start',
-        }}
-      >
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {project.name}
-          </Typography>
-          {project.isArchived && <StatusChip status="archived" />}
-        </Stack>
+    <Card variant="outlined" sx={{ height: 1, position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
+      <CardActionArea href={`/project/${project.id}`} sx={{ ...COLUMN, height: 1, p: 2, gap: 1.5 }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere', pr: actions.length > 0 ? 4 : 0 }}>
+          {project.name}
+        </Typography>
+        {project.isArchived && (
+          <div>
+            <StatusChip status="archived" />
+          </div>
+        )}
         {project.description && (
           <Typography variant="body2" color="textSecondary" sx={TWO_LINES}>
             {project.description}
           </Typography>
         )}
-        <Stack
-          direction="row"
-          sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', typography: 'body2', color: 'text.secondary' }}
-        >
-          <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
-            <IconCalendar size={16} aria-hidden />
-            {period}
-          </Stack>
-          <Stack direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
-            <IconUsers size={16} aria-hidden />
-            {t('card.members', { count: project.memberCount })}
-          </Stack>
-        </Stack>
+        <ProjectFacts project={project} />
         {project.partner.length > 0 && (
           <Stack
             direction="row"
@@ -65,6 +49,12 @@ export function ProjectCard({ project }: { project: RowOf<'myProjects'> }) {
           </Stack>
         )}
       </CardActionArea>
+      {/* beside the link, not in it: a button inside a link is neither */}
+      {actions.length > 0 && (
+        <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
+          <MoreMenu actions={actions} label={t('card.actions', { name: project.name })} />
+        </Box>
+      )}
     </Card>
   );
 }

@@ -1,60 +1,60 @@
-import { MAX_PAGE_SIZE } from '@msurvey/domain';
-import { CardsSkeleton, EmptyState, FailedState, SearchField } from '@msurvey/ui';
+import { CardsSkeleton, FailedState, PagingBar, PanelHeader } from '@msurvey/ui';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useCan } from '~/app/session/index.ts';
+import { ProjectDialog } from '~/features/projects/edit/ProjectDialog.tsx';
+import { NoProjects } from '~/features/projects/home/NoProjects.tsx';
 import { ProjectCard } from '~/features/projects/home/ProjectCard.tsx';
+import { archivedOf, ProjectFilters, stateOf } from '~/features/projects/home/ProjectFilters.tsx';
+import { useProjectActions } from '~/features/projects/parts/use-project-actions.ts';
 import { useTexts } from '~/features/projects/texts.ts';
-import { api, messageOf } from '~/lib/client.ts';
+import { api, messageOf, type RowOf } from '~/lib/client.ts';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' };
+/** Full rows of two, three or four cards. */
+const PAGE_SIZES = [12, 24, 48, 96];
+const ANY = { name: '', state: 'active' };
 
-/** The projects one is a member of, as cards, with a search by name in the URL. */
+/** The projects one is a member of, as cards; search, state and page stand in the URL. */
 export function ProjectCards() {
   const t = useTexts();
   const id = useId();
-  const { filters, setFilters } = useTableState({ filters: { name: '' } });
+  const can = useCan();
+  const table = useTableState({ filters: ANY, pageSize: PAGE_SIZES[0] });
+  const { name, state } = table.filters;
   const { data, error, refetch } = useQuery({
-    ...api.myProjects.query({ body: { currentPage: 1, pageSize: MAX_PAGE_SIZE, name: filters.name } }),
+    ...api.myProjects.query({
+      body: { currentPage: table.page, pageSize: table.pageSize, name, isArchived: archivedOf(stateOf(state)) },
+    }),
     placeholderData: keepPreviousData,
   });
+  const [edited, setEdited] = useState<RowOf<'myProjects'> | 'new' | null>(null);
+  const actions = useProjectActions(setEdited);
+  const add = can('Project/Create') ? { label: t('project.new'), onClick: () => setEdited('new') } : undefined;
   const projects = data?.data;
-  const searched = filters.name.trim() !== '';
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Typography id={id} variant="h2">
-          {t('home.projects')}
-        </Typography>
-        <Box sx={{ width: { xs: 1, sm: 280 } }}>
-          <SearchField label={t('home.search')} value={filters.name} onChange={(name) => setFilters({ name })} />
-        </Box>
-      </Stack>
+      <PanelHeader id={id} title={t('home.projects')} count={data?.meta.count} action={add} />
+      <ProjectFilters filters={table.filters} setFilters={table.setFilters} />
       {!projects &&
         (error ? <FailedState text={messageOf(error)} onRetry={() => void refetch()} /> : <CardsSkeleton count={3} />)}
       {projects?.length === 0 && (
-        <EmptyState
-          text={searched ? t('home.notFound', { name: filters.name }) : t('home.empty')}
-          hint={t(searched ? 'home.notFoundHint' : 'home.emptyHint')}
-        />
+        <NoProjects name={name} state={stateOf(state)} onClear={table.clearFilters} add={add} />
       )}
       {projects && projects.length > 0 && (
         <Box component="ul" sx={{ ...GRID, listStyle: 'none', m: 0, p: 0 }}>
           {projects.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} />
+              <ProjectCard project={project} actions={actions(project)} />
             </li>
           ))}
         </Box>
       )}
-      {projects && data.meta.count > projects.length && (
-        <Typography variant="body2" color="textSecondary">
-          {t('home.first', { shown: projects.length, count: data.meta.count })}
-        </Typography>
-      )}
+      {data && data.meta.count > 0 && <PagingBar {...table.paging(data.meta.count)} pageSizes={PAGE_SIZES} />}
+      <ProjectDialog edited={edited} onClose={() => setEdited(null)} />
     </Stack>
   );
 }

@@ -19,5 +19,7 @@ export async function insertTypes(
 /** Ids below are kept for what comes with the product. */
 export async function reserveIds(db: Db, first: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('geo_type', 'id'), greatest(100, (select max(id) from geo_type))),
-    setval(pg_get_serial_sequence('geo_unit', 'id'), greatest(${first}::int, (select max(id) from geo_unit)))`.execute(db);
+    setval(pg_get_serial_sequence('geo_unit', 'id'), greatest(${first}::int, (select max(id) from geo_unit)))`.execute(
+    db,
+  );
 }

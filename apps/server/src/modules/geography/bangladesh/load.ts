@@ -12,8 +12,18 @@ const TYPES = [
     depth: 0,
     name: labels('Division', 'বিভাগ', 'Division', 'Diviziune', '专区'),
   },
-  { id: LEVEL.district, parentId: LEVEL.division, depth: 1, name: labels('District', 'জেলা', 'District', 'District', '县') },
-  { id: LEVEL.upazila, parentId: LEVEL.district, depth: 2, name: labels('Upazila', 'উপজেলা', 'Upazila', 'Upazila', '乡') },
+  {
+    id: LEVEL.district,
+    parentId: LEVEL.division,
+    depth: 1,
+    name: labels('District', 'জেলা', 'District', 'District', '县'),
+  },
+  {
+    id: LEVEL.upazila,
+    parentId: LEVEL.district,
+    depth: 2,
+    name: labels('Upazila', 'উপজেলা', 'Upazila', 'Upazila', '乡'),
+  },
   { id: LEVEL.union, parentId: LEVEL.upazila, depth: 3, name: labels('Union', 'ইউনিয়ন', 'Union', 'Uniune', '联盟') },
 ];
 

@@ -1,10 +1,11 @@
 import type { geography } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { applyImport } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
 
-export const importHandlers = (_context: Context) =>
+export const importHandlers = (context: Context) =>
   ({
-    checkGeoImport: async () => problem('server.busy'),
-    applyGeoImport: async () => problem('server.busy'),
+    checkGeoImport: checkImport(context),
+    applyGeoImport: applyImport(context),
   }) satisfies Partial<Handlers<typeof geography>>;

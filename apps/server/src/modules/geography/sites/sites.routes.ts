@@ -25,7 +25,10 @@ export const siteHandlers = () =>
     sites: async ({ db, body, who, language }) => {
       const owner = await ownerOf(db, body);
       if (owner instanceof Problem) return owner;
-      const [rows, archived] = await Promise.all([queries.listSites(db, owner), queries.isArchived(db, body.projectId)]);
+      const [rows, archived] = await Promise.all([
+        queries.listSites(db, owner),
+        queries.isArchived(db, body.projectId),
+      ]);
       const units = await unitsWithAncestors(
         db,
         rows.map((row) => row.unitId),

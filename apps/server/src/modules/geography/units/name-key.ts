@@ -16,7 +16,11 @@ const PLAIN = /^[\x20-\x7e]*$/;
 function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   // NFKD takes accents off Latin letters; NFC then writes য়, ড় and ঢ় in the one way.
-  let folded = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
+  let folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
   for (const [spelling, one] of SAME_SOUND) folded = folded.replace(spelling, one);
   return folded.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
 }

@@ -60,6 +60,7 @@ async function insertWords(db: Db, units: readonly Findable[]): Promise<void> {
 
 /** After their names have changed. */
 export async function replaceWords(db: Db, units: readonly Findable[]): Promise<void> {
+  if (units.length === 0) return;
   await sql`delete from geo_word where unit_id = any(${units.map((unit) => unit.id)}::int[])`.execute(db);
   await insertWords(db, units);
 }

@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import type { Labels } from '#db/tables.ts';
 import type { ChildRow, FoundRow, PlaceDetails, TypeRow, UnitRow } from './unit.queries.ts';
 
-type Data<K extends keyof typeof geography> = z.input<(typeof geography)[K]['response'] & z.ZodType> extends {
-  data: infer D;
-}
-  ? D
-  : never;
+type Data<K extends keyof typeof geography> =
+  z.input<(typeof geography)[K]['response'] & z.ZodType> extends {
+    data: infer D;
+  }
+    ? D
+    : never;
 type One<T> = T extends (infer I)[] ? I : T;
 type Place = One<Data<'geoChildren'>>;
 type FoundPlace = One<Data<'geoSearch'>>;

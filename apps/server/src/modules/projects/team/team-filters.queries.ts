@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
-import { all, limitTo, type Page } from '#db/paging.queries.ts';
+import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 
-/** Roles are made per organisation; a team knows them by name, so those of the same name are one. */
-export async function rolesNamed(db: Db, name: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from role where lower(name) = lower(${name})`.execute(db);
+/** Zero for any. */
+const ofOrganization = (orgId: number) => (orgId === 0 ? sql`true` : sql`r.organization_id = ${orgId}`);
+
+/**
+ * Roles are made per organisation; a team knows them by name, so those of the same name are one. Users hold roles of their
+ * own organisation only.
+ */
+export async function rolesNamed(db: Db, name: string, orgId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from role r where lower(r.name) = lower(${name}) and ${ofOrganization(orgId)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
-export async function rolesNamedLike(db: Db, roleId: number): Promise<number[]> {
+export async function rolesNamedLike(db: Db, roleId: number, orgId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select r.id from role r join role chosen on lower(chosen.name) = lower(r.name) where chosen.id = ${roleId}`.execute(
-    db,
-  );
+    select r.id from role r join role chosen on lower(chosen.name) = lower(r.name)
+    where chosen.id = ${roleId} and ${ofOrganization(orgId)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -21,18 +27,16 @@ export interface OptionFilter extends Page {
   orgId: number;
 }
 
-const rolesOf = ({ orgId }: OptionFilter) => (orgId === 0 ? sql`true` : sql`r.organization_id = ${orgId}`);
-
 export async function listRoleNames(db: Db, filter: OptionFilter): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select min(r.id) as id, min(r.name) as name from role r where ${rolesOf(filter)}
+    select min(r.id) as id, min(r.name) as name from role r where ${ofOrganization(filter.orgId)}
     group by lower(r.name) order by lower(r.name) ${limitTo(filter)}`.execute(db);
   return rows;
 }
 
 export async function countRoleNames(db: Db, filter: OptionFilter): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(distinct lower(r.name))::int as n from role r where ${rolesOf(filter)}`.execute(db);
+    select count(distinct lower(r.name))::int as n from role r where ${ofOrganization(filter.orgId)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -40,12 +44,12 @@ export interface TeamOrganizationFilter extends OptionFilter {
   projectId: number;
 }
 
-const organizationsOf = ({ projectId, orgId }: TeamOrganizationFilter) =>
-  sql`from organization o where ${all([
-    ...(orgId === 0 ? [] : [sql`o.id = ${orgId}`]),
-    sql`exists (select 1 from project_member m join app_user u on u.id = m.user_id
-    where m.project_id = ${projectId} and u.organization_id = o.id)`,
-  ])}`;
+/** One member of each organisation is looked for, never all of them. */
+const organizationsOf = ({ projectId, orgId }: TeamOrganizationFilter) => sql`
+  from organization o, lateral (
+    select 1 from project_member m join app_user u on u.id = m.user_id
+    where m.project_id = ${projectId} and u.organization_id = o.id limit 1) member
+  where ${orgId === 0 ? sql`true` : sql`o.id = ${orgId}`}`;
 
 export async function listTeamOrganizations(
   db: Db,

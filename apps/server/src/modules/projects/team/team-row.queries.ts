@@ -22,16 +22,21 @@ export interface UserChoice {
   roleIds: number[] | null;
 }
 
-export function chosen(choice: UserChoice): RawBuilder<unknown>[] {
+/** What is asked of the user `u` himself. */
+export function ofUser(choice: UserChoice): RawBuilder<unknown>[] {
   const conditions = [];
   if (choice.orgId !== 0) conditions.push(sql`u.organization_id = ${choice.orgId}`);
-  if (choice.roleIds)
-    conditions.push(
-      sql`exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = any(${choice.roleIds}::int[]))`,
-    );
   if (choice.username) conditions.push(userNamed(choice.username));
   return conditions;
 }
+
+/** What is asked of his roles; `user` is the column with his id. */
+export const ofRoles = (choice: UserChoice, user: 'u.id' | 'm.user_id'): RawBuilder<unknown>[] =>
+  choice.roleIds
+    ? [
+        sql`exists (select 1 from user_role ur where ur.user_id = ${sql.ref(user)} and ur.role_id = any(${choice.roleIds}::int[]))`,
+      ]
+    : [];
 
 /** The very expression of app_user_name_idx. */
 const ORDER = sql`lower(u.first_name || ' ' || u.last_name), u.id`;
@@ -45,9 +50,4 @@ export async function teamRows(db: Db, source: RawBuilder<unknown>, page: Page):
     from (select u.id, u.username, u.first_name, u.last_name, u.organization_id ${source} order by ${ORDER} ${limitTo(page)}) u
     join organization o on o.id = u.organization_id order by ${ORDER}`.execute(db);
   return rows;
-}
-
-export async function countOf(db: Db, source: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${source}`.execute(db);
-  return rows[0]?.n ?? 0;
 }

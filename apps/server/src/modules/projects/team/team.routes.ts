@@ -7,15 +7,16 @@ import { teamFacts } from '../project.queries.ts';
 import { addMembers } from './add-members.ts';
 import { removeMember } from './remove-member.ts';
 import { rolesChosen } from './role-choice.ts';
+import { listCandidates } from './candidate-list.queries.ts';
 import { candidateView, memberView, organizationView } from './team.view.ts';
 import * as filters from './team-filters.queries.ts';
-import { countCandidates, countTeam, listCandidates, listTeam } from './team-list.queries.ts';
+import { countTeam, listTeam } from './team-list.queries.ts';
 
 export const teamHandlers = (context: Context) =>
   ({
     projectMembers: async ({ db, query, who }) => {
       const { projectId } = query;
-      const filter = { ...query, roleIds: await rolesChosen(db, query.roleName) };
+      const filter = { ...query, roleIds: await rolesChosen(db, query.roleName, query.orgId) };
       const [project, rows, count] = await Promise.all([
         teamFacts(db, projectId, who.userId),
         listTeam(db, filter),
@@ -30,8 +31,8 @@ export const teamHandlers = (context: Context) =>
     removeProjectMember: removeMember,
 
     projectCandidates: async ({ db, body }) => {
-      const filter = { ...body, orgId: body.org_id, roleIds: await rolesChosen(db, body.role_id) };
-      const [rows, count] = await Promise.all([listCandidates(db, filter), countCandidates(db, filter)]);
+      const filter = { ...body, orgId: body.org_id, roleIds: await rolesChosen(db, body.role_id, body.org_id) };
+      const { rows, count } = await listCandidates(db, filter);
       return { data: rows.map((row) => candidateView(body.projectId, row)), meta: { count } };
     },
 

@@ -1,0 +1,1 @@
+export { SitesPanel } from '~/features/geography/sites/SitesPanel.tsx';

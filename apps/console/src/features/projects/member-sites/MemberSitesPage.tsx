@@ -1,0 +1,56 @@
+import { MAX_PAGE_SIZE } from '@msurvey/domain';
+import { EmptyState, PageHeader } from '@msurvey/ui';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useCan } from '~/app/session/index.ts';
+import { SitesPanel } from '~/features/geography/index.ts';
+import { ArchivedNote } from '~/features/projects/parts/ArchivedNote.tsx';
+import { BackLink } from '~/features/projects/parts/BackLink.tsx';
+import { ProjectGate } from '~/features/projects/parts/ProjectGate.tsx';
+import { idOf } from '~/features/projects/parts/use-project.ts';
+import { useTexts } from '~/features/projects/texts.ts';
+import { api, type DataOf } from '~/lib/client.ts';
+
+export default function MemberSitesPage() {
+  const t = useTexts();
+  const { projectId } = useParams();
+  return (
+    <ProjectGate id={projectId} title={t('memberSites.title')}>
+      {(project) => <MemberSites project={project} />}
+    </ProjectGate>
+  );
+}
+
+/** His name stands in the team list; in a very large team it may not be among the first, then the page does without. */
+function useMember(projectId: number, memberId: number | undefined) {
+  const can = useCan();
+  const { data } = useQuery({
+    ...api.projectMembers.query({
+      query: { projectId, username: '', roleName: '0', orgId: 0, currentPage: 1, pageSize: MAX_PAGE_SIZE },
+    }),
+    enabled: can('Team/View'),
+  });
+  return data?.data.find((row) => row.userId === memberId);
+}
+
+function MemberSites({ project }: { project: DataOf<'project'> }) {
+  const t = useTexts();
+  const memberId = idOf(useParams().memberId);
+  const member = useMember(project.id, memberId);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <BackLink href={`/project/${project.id}?tabIndex=0`} label={project.name} />
+      <PageHeader
+        title={member ? member.name : t('memberSites.title')}
+        subtitle={member && t('memberSites.subtitle', { role: member.roleName, organization: member.orgName })}
+      />
+      {project.isArchived && <ArchivedNote />}
+      {memberId === undefined ? (
+        <EmptyState text={t('memberSites.unknown')} />
+      ) : (
+        <SitesPanel projectId={project.id} memberId={memberId} />
+      )}
+    </Stack>
+  );
+}

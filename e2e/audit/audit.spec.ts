@@ -1,0 +1,72 @@
+import { call, login } from '../../scripts/testing/api.ts';
+import { newOffice } from '../access/programme.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a change made elsewhere is listed with before and after, and the filters stand in the address', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const office = await newOffice(server.url);
+  const { token } = await login(server.url, 'superadmin');
+  await call(server.url, token, 'PUT', '/organization/update', {
+    ...office,
+    name: `${office.name} moved`,
+    address: 'Khulna',
+  });
+
+  await signIn(page, 'fao.admin', '/audit');
+  await page.getByLabel('Kind of record').click();
+  await page.getByRole('option', { name: 'organisation' }).click();
+  await expect(page).toHaveURL(/entity=organization/);
+  await page.getByLabel('Action', { exact: true }).click();
+  await page.getByRole('option', { name: 'changed', exact: true }).click();
+  await expect(page).toHaveURL(/action=update/);
+  const row = page.getByRole('row', { name: new RegExp(`organisation ${office.orgId}`) });
+  await expect(row).toContainText('changed');
+  await row.getByRole('button', { name: 'Show the change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change' });
+  const named = dialog.getByRole('row', { name: /^Name/ });
+  await expect(named).toContainText(office.name);
+  await expect(named).toContainText(`${office.name} moved`);
+  await expect(dialog.getByRole('row', { name: /^Address/ })).toContainText('---');
+  await expect(dialog.getByRole('row', { name: /^Address/ })).toContainText('Khulna');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.reload();
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter: Record: organisation' }).click();
+  await expect(page).not.toHaveURL(/entity=/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/action=/);
+});
+
+test('days narrow the log, and nothing found is said', async ({ page, signIn }) => {
+  await signIn(page, 'fao.admin', '/audit?toDate=2001-01-01');
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.getByLabel('To date').fill('');
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('signed in');
+});
+
+test('the log is closed to those without its permission', async ({ page, signIn }) => {
+  await signIn(page, 'collector', '/audit');
+  await expect(page.getByText('You have no permission to view this page')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no violations in the ${colorScheme} scheme, wide and on a phone`, async ({ page, signIn, axe }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, 'fao.admin', '/audit?actor=Tahmina');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Show the change' }).first()).toBeVisible();
+      await axe(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('button', { name: 'Show the change' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page);
+      await page.keyboard.press('Escape');
+    }
+  });
