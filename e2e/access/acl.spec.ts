@@ -53,7 +53,7 @@ test('on a phone one role is chosen at a time', async ({ page, server, signIn })
   const view = page.getByRole('group', { name: 'Dashboard' }).getByLabel('View');
   await expect(view).not.toBeChecked();
   await view.click();
-  await page.getByLabel('Role', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'beta' }).click();
   await expect(view).toBeChecked();
   await view.click();

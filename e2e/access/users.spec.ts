@@ -63,7 +63,7 @@ test('another organisation begins with no roles', async ({ page, server, signIn 
   await expect(dialog.getByText(role.name)).toBeHidden();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Roles is required')).toBeVisible();
-  await choose(page, 'Roles', 'viewer');
+  await choose(page, 'Roles', 'validator');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

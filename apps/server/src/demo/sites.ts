@@ -19,10 +19,10 @@ const SACP: Record<string, string[]> = {
 
 /** Coastal, drought-prone and northern char districts. */
 const RAINS = [
-  ...['Barguna', 'Patuakhali', 'Bhola', 'Satkhira', 'Khulna'],
-  ...['Rajshahi', 'Naogaon', 'Chapai Nawabganj'],
-  ...['Dinajpur', 'Rangpur', 'Kurigram', 'Gaibandha', 'Lalmonirhat', 'Nilphamari'],
-];
+  ['Barguna', 'Patuakhali', 'Bhola', 'Satkhira', 'Khulna'],
+  ['Rajshahi', 'Naogaon', 'Chapai Nawabganj'],
+  ['Dinajpur', 'Rangpur', 'Kurigram', 'Gaibandha', 'Lalmonirhat', 'Nilphamari'],
+].flat();
 
 const UPAZILAS = Object.entries(SACP).flatMap(([district, names]) => names.map((name) => ({ district, name })));
 
@@ -39,14 +39,12 @@ export async function loadSites(db: Db, sacpMembers: number[], rainsMembers: num
         ...(UPAZILAS[n % UPAZILAS.length] as (typeof UPAZILAS)[number]),
       })),
     ),
-    ...rainsMembers
-      .filter(third)
-      .map((memberId, i) => ({
-        projectId: PROJECT_RAINS,
-        memberId,
-        district: null,
-        name: RAINS[i % RAINS.length] as string,
-      })),
+    ...rainsMembers.filter(third).map((memberId, i) => ({
+      projectId: PROJECT_RAINS,
+      memberId,
+      district: null,
+      name: RAINS[i % RAINS.length] as string,
+    })),
   ];
   await insertDemoSites(db, [...ofSacp, ...ofRains, ...ofMembers]);
 }

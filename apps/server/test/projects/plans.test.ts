@@ -10,7 +10,7 @@ import * as filters from '../../src/modules/projects/team/team-filters.queries.t
 import { countTeam, listTeam } from '../../src/modules/projects/team/team-list.queries.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 import { userId } from '../support/state.queries.ts';
-import { projectNamed, settle, someUserOf, tablesScanned } from './plans.queries.ts';
+import { countUsersAt, projectNamed, settle, someUserOf, tablesScanned } from './plans.queries.ts';
 
 let server: TestServer;
 /** In every team; in a few; the project of a small team. The team of SACP has 100,000. */
@@ -37,6 +37,10 @@ afterAll(() => server?.close());
 
 const scanned = (work: Parameters<typeof tablesScanned>[1]) => tablesScanned(server.context.database.pool, work);
 const page = { currentPage: 1, pageSize: 10 };
+
+it('sees when a big table is read from end to end', async () => {
+  expect(await scanned((db) => countUsersAt(db, 'Dhaka'))).toEqual(['app_user']);
+});
 
 /** Names of three letters and more: whatever matches nearly everybody is read from end to end, and should be. */
 const CHOICES: [string, () => { username?: string; orgId?: number; roleIds?: number[] }][] = [

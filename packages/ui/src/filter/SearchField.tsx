@@ -25,8 +25,17 @@ export function SearchField({ label, value, onChange, debounceMs = SEARCH_DEBOUN
   const change = (next: string, wait: number) => {
     setTyped(next);
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (wait === 0) onChange(next);
-    else timer.current = setTimeout(() => onChange(next), wait);
+    else
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        onChange(next);
+      }, wait);
+  };
+  // who leaves the field has finished typing; on the way to another screen a late answer would land there
+  const leave = () => {
+    if (timer.current !== undefined) change(typed, 0);
   };
   return (
     <MuiTextField
@@ -34,6 +43,7 @@ export function SearchField({ label, value, onChange, debounceMs = SEARCH_DEBOUN
       label={label ?? t('search')}
       value={typed}
       onChange={(event) => change(event.target.value, debounceMs)}
+      onBlur={leave}
       onKeyDown={(event) => event.key === 'Enter' && change(typed, 0)}
       slotProps={{
         htmlInput: { 'data-page-search': '' },

@@ -41,6 +41,12 @@ export const componentDefaults = (settings: Settings): Components<Theme> => ({
         settings.outlinedFilled ? { backgroundColor: (theme.vars ?? theme).palette.action.hover } : {},
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // why a field is closed must be readable all the same
+      root: ({ theme }) => ({ '&.Mui-disabled': { color: (theme.vars ?? theme).palette.text.secondary } }),
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400, enterNextDelay: 100 } },
   MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
   MuiTableCell: {

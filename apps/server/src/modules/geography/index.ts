@@ -7,6 +7,7 @@ import { siteHandlers } from './sites/sites.routes.ts';
 import { unitHandlers } from './units/units.routes.ts';
 
 export { loadBangladesh } from './bangladesh/load.ts';
+export { insertUnits } from './units/unit-write.queries.ts';
 
 export const geographyHandlers = (context: Context): Handlers<typeof geography & typeof sites> => ({
   ...unitHandlers(),

@@ -25,7 +25,9 @@ export function ImportReport({ checked, apply }: ImportReportProps) {
   const { kind, counts, levels, problems, truncated } = done ?? checked;
   const { importId } = checked;
   // the answer stands beneath the form, possibly out of sight
-  useEffect(() => top.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), [checked]);
+  useEffect(() => {
+    void top.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [checked]);
   const ask = async (id: string) => {
     const text = t(`import.applyText.${kind}`, {
       added: counts.added,
@@ -36,7 +38,7 @@ export function ImportReport({ checked, apply }: ImportReportProps) {
   };
   const words = { rows: counts.rows, added: counts.added, changed: counts.changed, matched: counts.matched };
   return (
-    <Stack ref={top} component="section" aria-label={t('report')} sx={{ gap: 2 }}>
+    <Stack ref={top} component="section" aria-label={t('report')} sx={{ gap: 2, scrollMarginTop: 80 }}>
       <PanelHeader title={t(done ? 'report.done' : 'report.dryRun')} />
       {done ? (
         <Alert severity="success" role="status">

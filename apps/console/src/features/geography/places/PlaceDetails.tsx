@@ -10,7 +10,7 @@ import { api, type DataOf, messageOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
 
 /** Where a position comes from; a source this console does not know is shown as it is called. */
-const SOURCES = ['list', 'layer', 'records', 'parent'] as const;
+const SOURCES = ['list', 'boundary', 'records', 'parent'] as const;
 const isSource = (text: string): text is (typeof SOURCES)[number] => (SOURCES as readonly string[]).includes(text);
 
 export function PlaceDetails({ id }: { id: number }) {

@@ -21,12 +21,6 @@ function useColumns(): Column<Child>[] {
       cell: (row) => <Link href={placePath(row.id)}>{row.field_name}</Link>,
     },
     { id: 'geocode', header: t('place.code'), primary: true, width: 160 },
-    {
-      id: 'hasChildren',
-      header: t('place.beneath'),
-      width: 160,
-      value: (row) => t(row.hasChildren ? 'place.hasChildren' : 'place.noChildren'),
-    },
   ];
 }
 

@@ -67,7 +67,7 @@ function AddSiteForm({ siteKey, onClose }: Omit<AddSiteDialogProps, 'open'>) {
               autoFocus
               onChoose={(place) => setChoice((current) => withFound(current, place))}
             />
-            <Divider>{t('sites.or')}</Divider>
+            <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>{t('sites.or')}</Divider>
             <FilterSelect
               label={t('sites.siteType')}
               value={choice.typeId ?? 0}

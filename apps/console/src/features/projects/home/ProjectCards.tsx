@@ -15,7 +15,8 @@ import { useTableState } from '~/lib/use-table-state.ts';
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' };
 /** Full rows of two, three or four cards. */
-const PAGE_SIZES = [12, 24, 48, 96];
+const PAGE_SIZE = 12;
+const PAGE_SIZES = [PAGE_SIZE, 24, 48, 96];
 const ANY = { name: '', state: 'active' };
 
 /** The projects one is a member of, as cards; search, state and page stand in the URL. */
@@ -23,7 +24,7 @@ export function ProjectCards() {
   const t = useTexts();
   const id = useId();
   const can = useCan();
-  const table = useTableState({ filters: ANY, pageSize: PAGE_SIZES[0] });
+  const table = useTableState({ filters: ANY, pageSize: PAGE_SIZE });
   const { name, state } = table.filters;
   const { data, error, refetch } = useQuery({
     ...api.myProjects.query({
@@ -53,7 +54,7 @@ export function ProjectCards() {
           ))}
         </Box>
       )}
-      {data && data.meta.count > 0 && <PagingBar {...table.paging(data.meta.count)} pageSizes={PAGE_SIZES} />}
+      {data && data.meta.count > PAGE_SIZE && <PagingBar {...table.paging(data.meta.count)} pageSizes={PAGE_SIZES} />}
       <ProjectDialog edited={edited} onClose={() => setEdited(null)} />
     </Stack>
   );

@@ -23,7 +23,8 @@ export function ProjectFacts({ project }: { project: RowOf<'myProjects'> }) {
       {facts.map(([FactIcon, text]) => (
         <Stack key={text} direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
           <FactIcon size={16} aria-hidden />
-          {text}
+          {/* begins with a digit: keeps its own direction in a page that runs the other way */}
+          <bdi>{text}</bdi>
         </Stack>
       ))}
     </Stack>

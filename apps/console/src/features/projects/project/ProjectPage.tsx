@@ -55,7 +55,7 @@ function Project({ project }: { project: DataOf<'project'> }) {
         subtitle={
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             {project.isArchived && <StatusChip status="archived" />}
-            {period}
+            <bdi>{period}</bdi>
           </Stack>
         }
         more={actions(project)}

@@ -31,6 +31,9 @@ export class Tree {
   private readonly byName = new Map<string, number[]>();
   private readonly unitByCode = new Map<string, number>();
   private readonly codeByUnit = new Map<number, string>();
+  // Every row names its level: each is folded once.
+  private readonly levelKeys = new Map<string, string[]>();
+  private readonly typeKeys = new Map<KnownType, string[]>();
 
   constructor(
     readonly types: KnownType[],
@@ -79,8 +82,19 @@ export class Tree {
 
   /** Levels called so in any language; “Districts” are of the level “District”. */
   typesCalled(level: string): KnownType[] {
-    const keys = [nameKey(level), nameKey(level.replace(/e?s$/i, ''))];
-    return this.types.filter((type) => Object.values(type.name).some((name) => name && keys.includes(nameKey(name))));
+    const keys = this.levelKeys.get(level) ?? [nameKey(level), nameKey(level.replace(/e?s$/i, ''))];
+    this.levelKeys.set(level, keys);
+    return this.types.filter((type) => this.keysOf(type).some((key) => keys.includes(key)));
+  }
+
+  private keysOf(type: KnownType): string[] {
+    const known = this.typeKeys.get(type);
+    if (known) return known;
+    const keys = Object.values(type.name as unknown as Record<string, string | null>).flatMap((name) =>
+      name ? [nameKey(name)] : [],
+    );
+    this.typeKeys.set(type, keys);
+    return keys;
   }
 
   /** Levels that a boundary file may mean: `adm1` is the top. Undefined when it says nothing that we know. */

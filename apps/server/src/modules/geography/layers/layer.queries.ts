@@ -30,7 +30,7 @@ export async function layerFeatures(db: Db, layerId: number, typeId: number): Pr
     select json_build_object('type', 'Feature', 'id', u.id, 'properties',
       json_build_object('name', u.name, 'nameBn', u.name_bn, 'geocode', u.geocode), 'geometry', b.geometry)::text as feature
     from geo_boundary b join geo_unit u on u.id = b.unit_id
-    where b.layer_id = ${layerId} and u.type_id = ${typeId} order by u.id`.execute(db);
+    where b.layer_id = ${layerId} and u.type_id = ${typeId} and not u.is_closed order by u.id`.execute(db);
   return rows.map((row) => row.feature);
 }
 

@@ -1,8 +1,8 @@
 import type { sites } from '@msurvey/contract';
-import { may } from '@msurvey/domain';
 import type { Db } from '#db/tables.ts';
 import type { Handlers } from '#http/call.ts';
 import { Problem, problem } from '#http/problem.ts';
+import { projectAbilities } from '#modules/projects/index.ts';
 import { unitsWithAncestors } from '../units/unit.queries.ts';
 import { chainText, labelIn } from '../units/unit.view.ts';
 import * as queries from './site.queries.ts';
@@ -25,7 +25,7 @@ export const siteHandlers = () =>
     sites: async ({ db, body, who, language }) => {
       const owner = await ownerOf(db, body);
       if (owner instanceof Problem) return owner;
-      const [rows, archived] = await Promise.all([
+      const [rows, isArchived] = await Promise.all([
         queries.listSites(db, owner),
         queries.isArchived(db, body.projectId),
       ]);
@@ -34,6 +34,8 @@ export const siteHandlers = () =>
         rows.map((row) => row.unitId),
       );
       const textOf = new Map(units.map((unit) => [unit.id, chainText(language, unit)]));
+      // Whoever came this far is of the project, or sees all of them.
+      const can = projectAbilities(who, { isArchived, isMember: true });
       return {
         data: rows.map((row) => ({
           id: row.id,
@@ -41,11 +43,7 @@ export const siteHandlers = () =>
           unitId: row.unitId,
           locationType: { id: row.typeId, typeName: labelIn(language, row.typeName) },
         })),
-        meta: {
-          count: rows.length,
-          canAdd: !archived && may(who, 'Site/Create'),
-          canDelete: !archived && may(who, 'Site/Delete'),
-        },
+        meta: { count: rows.length, canAdd: can.addSite, canDelete: can.removeSite },
       };
     },
 

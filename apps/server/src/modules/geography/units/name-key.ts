@@ -1,6 +1,6 @@
 /** Spellings of one sound that people do not keep apart when they type. */
 const SAME_SOUND: readonly [RegExp, string][] = [
-  [/[\u200c\u200d\u0981]/g, ''], // joiners, chandrabindu
+  [/\u200c|\u200d|\u0981/g, ''], // joiners, chandrabindu
   [/ী/g, 'ি'],
   [/ূ/g, 'ু'],
   [/ণ/g, 'ন'],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { feature } from 'topojson-client';
-import type { GeometryObject, Topology } from 'topojson-specification';
 import type { Reason } from '../reasons.ts';
 import type { BoundaryFile, Fault, Unreadable } from './file.ts';
 import { saidBy } from './properties.ts';
@@ -11,6 +10,9 @@ export interface BoundaryLimits {
   coordinates: number;
 }
 export const BOUNDARY_LIMITS: BoundaryLimits = { features: 50_000, coordinates: 3_000_000 };
+
+type Topology = Parameters<typeof feature>[0];
+type TopologyObject = Parameters<typeof feature>[1];
 
 class Refused extends Error {}
 
@@ -62,7 +64,7 @@ function featuresOfTopoJson(file: Json, budget: Budget): Raw[] {
         if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
         arcLengths(file, geometry.arcs, budget);
         try {
-          const made = feature(file as unknown as Topology, geometry as unknown as GeometryObject);
+          const made = feature(file as unknown as Topology, geometry as unknown as TopologyObject);
           return 'geometry' in made ? made.geometry : null;
         } catch {
           return { type: geometry.type, coordinates: null }; // it names arcs that are not there

@@ -1,5 +1,5 @@
 import type { Sheet, SheetRow } from '@msurvey/xlsform';
-import { nameKey } from '../../units/name-key.ts';
+import { nameKey } from '#modules/geography/units/name-key.ts';
 import { columnsOf, type LongColumns, type WideColumns } from './columns.ts';
 import type { Fault, ListedUnit, ListFile, Unreadable } from './file.ts';
 
