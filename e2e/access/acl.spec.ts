@@ -6,6 +6,7 @@ test('the grid gathers many changes, warns before they are lost, and saves them 
   server,
   signIn,
 }) => {
+  test.slow();
   const office = await newOffice(server.url);
   await newRole(server.url, office, 'none', 'alpha');
   await newRole(server.url, office, 'viewer', 'beta');

@@ -6,6 +6,7 @@ test('an organisation is created, edited, switched off and found by the filters 
   page,
   signIn,
 }) => {
+  test.slow();
   const name = `Seed Agency ${newName()}`;
   await signIn(page, 'fao.admin', '/organizations');
   await page.getByRole('button', { name: 'Add organisation' }).click();

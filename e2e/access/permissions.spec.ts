@@ -6,6 +6,7 @@ const list = (role: { id: number; name: string }) => `/permission/role/${encodeU
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('a permission switched off in one browser is gone in the other', async ({ page, server, signIn, browser }) => {
+  test.slow();
   const office = await newOffice(server.url);
   const role = await newRole(server.url, office, 'me-officer');
   const person = await newHolder(server.url, office, role);

@@ -9,6 +9,7 @@ test('a user created without a password is invited by mail, chooses one and sign
   signIn,
   mailbox,
 }) => {
+  test.slow();
   const office = await newOffice(server.url);
   const role = await newRole(server.url, office, 'viewer');
   const username = newName();

@@ -2,6 +2,7 @@ import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a list and its items are created, moved, switched off and deleted', async ({ page, signIn }) => {
+  test.slow();
   const name = newName();
   const code = name.replaceAll('.', '-');
   await signIn(page, 'fao.admin', '/category');

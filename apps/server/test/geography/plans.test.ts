@@ -47,7 +47,15 @@ const LISTS: [string, (db: Db) => Promise<unknown>][] = [
   ['units beneath a district by name', (db) => units.unitsBeneath(db, 4, [134], 'char')],
   ['a unit by its code', (db) => units.unitIdByCode(db, 'many-4711', null)],
   ['a unit by its code of a system', (db) => units.unitIdByCode(db, 'many-4711', 'many')],
-  ['units with those above them', (db) => units.unitsWithAncestors(db, [1_000_001, 1_000_002, 17_292])],
+  ['a unit with those above it', (db) => units.unitsWithAncestors(db, [17_292])],
+  [
+    'two hundred units with those above them',
+    (db) =>
+      units.unitsWithAncestors(
+        db,
+        Array.from({ length: 200 }, (_, i) => 1_000_000 + 7 * i),
+      ),
+  ],
   ['one unit', (db) => units.placeDetails(db, 17_292)],
   ['type-ahead with a whole name', search('Gazipur')],
   ['type-ahead with one letter', search('c')],

@@ -9,9 +9,9 @@ import { useOrganizationColumns } from '~/features/access/organizations/organiza
 import { listBody, listProps } from '~/features/access/parts/list.ts';
 import { StatusFilter } from '~/features/access/parts/StatusFilter.tsx';
 import { useChips } from '~/features/access/parts/use-chips.ts';
-import { useEmpty } from '~/features/access/parts/use-empty.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 const STATUSES = ['active', 'inactive'] as const;

@@ -4,11 +4,11 @@ import { IconShieldLock } from '@msurvey/ui/icons';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useEmpty } from '~/features/access/parts/use-empty.tsx';
 import { permissionsPath } from '~/features/access/roles/role-columns.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, messageOf, type RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 type NumberedRole = RowOf<'roleList'> & { number: number };

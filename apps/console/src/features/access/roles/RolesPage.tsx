@@ -7,12 +7,12 @@ import { listBody, listProps } from '~/features/access/parts/list.ts';
 import { OrganizationFilter } from '~/features/access/parts/OrganizationFilter.tsx';
 import { useOrganizationOptions } from '~/features/access/parts/options.ts';
 import { useChips } from '~/features/access/parts/use-chips.ts';
-import { useEmpty } from '~/features/access/parts/use-empty.tsx';
 import { RoleDialog } from '~/features/access/roles/RoleDialog.tsx';
 import { useRoleActions } from '~/features/access/roles/role-actions.ts';
 import { useRoleColumns } from '~/features/access/roles/role-columns.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 const SORTABLE = ['name', 'createdAt', 'userCount'] as const;

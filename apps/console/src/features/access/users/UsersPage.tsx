@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '~/app/session/index.ts';
 import { listBody, listProps } from '~/features/access/parts/list.ts';
-import { useEmpty } from '~/features/access/parts/use-empty.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { ApproveDialog } from '~/features/access/users/ApproveDialog.tsx';
 import { UserDialog } from '~/features/access/users/UserDialog.tsx';
@@ -13,6 +12,7 @@ import { UserFilters } from '~/features/access/users/UserFilters.tsx';
 import { useUserActions } from '~/features/access/users/user-actions.ts';
 import { useUserColumns } from '~/features/access/users/user-columns.tsx';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 type User = RowOf<'users'>;

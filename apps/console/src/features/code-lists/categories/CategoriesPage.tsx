@@ -11,6 +11,7 @@ import { nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
 import { api, messageOf, type RowOf } from '~/lib/client.ts';
 import { useAction } from '~/lib/use-action.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 type Category = RowOf<'categories'>;
@@ -64,7 +65,7 @@ export default function CategoriesPage() {
         refreshing={list.isFetching}
         error={list.error ? messageOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={{ hint: t('categories.emptyHint') }}
+        empty={useEmpty(table, t('categories.emptyHint'), add)}
         actions={(row) => [
           { id: 'open', label: t('open'), icon: IconListDetails, href: itemsPath(row) },
           ...(row.can.edit ? [{ id: 'edit', label: t('edit'), icon: IconPencil, onClick: () => setEdited(row) }] : []),

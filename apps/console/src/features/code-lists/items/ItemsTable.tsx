@@ -8,6 +8,7 @@ import { useItemActions } from '~/features/code-lists/items/item-actions.ts';
 import { nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
 import { api, messageOf, type RowOf } from '~/lib/client.ts';
+import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
 type Item = RowOf<'items'>;
@@ -78,7 +79,7 @@ export function ItemsTable({ title, categoryId }: { title: string; categoryId: n
         refreshing={list.isFetching}
         error={list.error ? messageOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={{ hint: t('items.emptyHint') }}
+        empty={useEmpty(table, t('items.emptyHint'), add)}
         actions={actions}
       />
       <ItemDialog categoryId={categoryId} edited={edited} onClose={() => setEdited(null)} />

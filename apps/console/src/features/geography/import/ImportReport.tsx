@@ -26,7 +26,7 @@ export function ImportReport({ checked, apply }: ImportReportProps) {
   const { importId } = checked;
   // the answer stands beneath the form, possibly out of sight
   useEffect(() => {
-    void top.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    top.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [checked]);
   const ask = async (id: string) => {
     const text = t(`import.applyText.${kind}`, {

@@ -91,23 +91,36 @@ export interface FoundRow extends UnitRow {
   ancestors: Ancestor[];
 }
 
-/** Units with all that stands above them, in the order of the ids given. */
-export async function unitsWithAncestors(db: Db, ids: readonly number[]): Promise<FoundRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<FoundRow>`
-    with recursive asked as (select id, place from unnest(${[...ids]}::int[]) with ordinality a(id, place)),
-    above as (
-      select a.id as of, u.parent_id, 0 as height from asked a join geo_unit u on u.id = a.id
-      union all
-      select b.of, u.parent_id, b.height + 1 from above b join geo_unit u on u.id = b.parent_id),
-    chain as (
-      select b.of, json_agg(json_build_object('id', u.id, 'name', u.name, 'nameBn', u.name_bn, 'typeId', u.type_id)
-        order by b.height desc) as ancestors
-      from above b join geo_unit u on u.id = b.parent_id group by b.of)
-    select ${UNIT}, u.type_id as "typeId", t.name as "typeName", coalesce(c.ancestors, '[]') as ancestors
-    from asked a join geo_unit u on u.id = a.id join geo_type t on t.id = u.type_id left join chain c on c.of = a.id
-    order by a.place`.execute(db);
+type LinkedRow = Omit<FoundRow, 'ancestors'> & { parentId: number | null };
+
+async function unitsById(db: Db, ids: readonly number[]): Promise<LinkedRow[]> {
+  const { rows } = await sql<LinkedRow>`
+    select ${UNIT}, u.type_id as "typeId", u.parent_id as "parentId", t.name as "typeName"
+    from geo_unit u join geo_type t on t.id = u.type_id where u.id = any(${[...ids]}::int[])`.execute(db);
   return rows;
+}
+
+/**
+ * Units with all that stands above them, in the order of the ids given. One question per level: asked in one recursive
+ * statement, the planner overrates the levels above and reads all units from end to end.
+ */
+export async function unitsWithAncestors(db: Db, ids: readonly number[]): Promise<FoundRow[]> {
+  const found = new Map<number, LinkedRow>();
+  for (let asked = [...new Set(ids)]; asked.length > 0; ) {
+    const rows = await unitsById(db, asked);
+    for (const row of rows) found.set(row.id, row);
+    asked = [...new Set(rows.map((row) => row.parentId))].filter((id) => id !== null && !found.has(id)) as number[];
+  }
+  const chainOf = (row: LinkedRow): Ancestor[] => {
+    const parent = row.parentId === null ? undefined : found.get(row.parentId);
+    if (!parent) return [];
+    const { id, name, nameBn, typeId } = parent;
+    return [...chainOf(parent), { id, name, nameBn, typeId }];
+  };
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [{ ...row, ancestors: chainOf(row) }] : [];
+  });
 }
 
 /** Without a system, that of the bureau of statistics goes before others. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTexts } from '~/features/access/texts.ts';
+import { useShellTexts } from '~/lib/shell-texts.ts';
 
 interface Filtered {
   chosen: readonly string[];
@@ -12,9 +12,9 @@ export function useEmpty(
   hint: string,
   add?: { label: string; onClick: () => void },
 ) {
-  const t = useTexts();
+  const t = useShellTexts();
   if (chosen.length > 0)
-    return { hint: t('noMatch'), action: <Button onClick={clearFilters}>{t('clearFilters')}</Button> };
+    return { hint: t('list.noMatch'), action: <Button onClick={clearFilters}>{t('list.clearFilters')}</Button> };
   return {
     hint,
     action: add && (
