@@ -1,10 +1,8 @@
 import {
-  amount,
   DEFAULT_PAGE_SIZE,
   email,
   FIRST_PAGE,
   isBlank,
-  LANGUAGES,
   MAX_PAGE_SIZE,
   MAXIMUM_PASSWORD_LENGTH,
   password,
@@ -49,7 +47,6 @@ const optionalRuled = (validate: Validator, limit: number) =>
 export const emailText = ruled((value) => (isBlank(value) ? 'required' : email(value)), 254);
 export const optionalEmail = optionalRuled(email, 254);
 export const optionalPhone = optionalRuled(phone, 20);
-export const optionalAmount = optionalRuled(amount, 20);
 export const userNameText = ruled((value) => (isBlank(value) ? 'required' : userName(value)), 50);
 /** Passwords are never trimmed. */
 export const newPassword = z
@@ -66,7 +63,6 @@ export const typedPassword = z.string('malformed').min(1, 'required').max(MAXIMU
 export const isoDate = z.iso.date('invalid').refine((day) => day >= '0001', 'invalid');
 export const instant = z.string();
 export const statusName = z.enum(USER_STATUSES);
-export const languageCode = z.enum(LANGUAGES);
 /** A label per language; English is always there. */
 export const labels = z.object({
   en: text(300),

@@ -1,5 +1,8 @@
+import { type Requirement, SEARCH_DEBOUNCE_MS } from '@msurvey/domain';
 import { useEffect, useState } from 'react';
+import { useCan } from '~/app/session/index.ts';
 import { useMenu } from '~/app/shell/use-menu.ts';
+import { api } from '~/lib/client.ts';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
 export interface PaletteEntry {
@@ -8,32 +11,61 @@ export interface PaletteEntry {
   group: string;
 }
 
-/** More to find than screens: people, groups, forms, places. A feature adds its own when its code is loaded. */
-export type PaletteSource = (typed: string) => Promise<PaletteEntry[]>;
-const sources = new Set<PaletteSource>();
-export function addPaletteSource(source: PaletteSource): () => void {
-  sources.add(source);
-  return () => sources.delete(source);
+type Found = Omit<PaletteEntry, 'group'>;
+interface Source {
+  group: 'palette.projects' | 'palette.people';
+  /** Asked only for those who may: a refusal would end their session. */
+  needs: Requirement;
+  find: (typed: string) => Promise<Found[]>;
 }
 
-const SHORTEST = 2;
+const MOST = 5;
 
-function useFound(typed: string): PaletteEntry[] {
-  const [found, setFound] = useState<PaletteEntry[]>([]);
+/** More to find than screens. */
+const SOURCES: readonly Source[] = [
+  {
+    group: 'palette.projects',
+    needs: 'Project/View',
+    find: async (name) =>
+      (await api.myProjects({ body: { name, pageSize: MOST } })).data.map((project) => ({
+        path: `/project/${project.id}`,
+        label: project.name,
+      })),
+  },
+  {
+    group: 'palette.people',
+    needs: 'User/View',
+    find: async (name) =>
+      (await api.users({ body: { name, pageSize: MOST } })).data.map((user) => ({
+        path: `/users?name=${encodeURIComponent(user.username)}`,
+        label: `${user.firstName} ${user.lastName} (${user.username})`,
+      })),
+  },
+];
+
+const SHORTEST = 3;
+
+function useFound(typed: string): (Found & Pick<Source, 'group'>)[] {
+  const can = useCan();
+  const [found, setFound] = useState<(Found & Pick<Source, 'group'>)[]>([]);
   useEffect(() => {
-    if (typed.trim().length < SHORTEST) return setFound([]);
+    const words = typed.trim();
+    if (words.length < SHORTEST) return setFound([]);
     let current = true;
-    void Promise.allSettled([...sources].map((source) => source(typed.trim()))).then((answers) => {
+    const search = async ({ group, find }: Source) => (await find(words)).map((entry) => ({ ...entry, group }));
+    const timer = setTimeout(async () => {
+      const answers = await Promise.allSettled(SOURCES.filter(({ needs }) => can(needs)).map(search));
       if (current) setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])));
-    });
+    }, SEARCH_DEBOUNCE_MS);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
-  }, [typed]);
+  }, [typed, can]);
   return found;
 }
 
-/** The screens this user may open, and what the features find. */
+/** The screens this user may open, and the projects and people found by what is typed. */
 export function usePaletteEntries(typed: string): PaletteEntry[] {
   const t = useShellTexts();
   const found = useFound(typed);
@@ -41,5 +73,9 @@ export function usePaletteEntries(typed: string): PaletteEntry[] {
   const screens = useMenu()
     .flatMap((node) => [node, ...node.children])
     .flatMap(({ id, path }) => (path ? [{ path, label: t(`menu.${id}`), group }] : []));
-  return [...screens, { path: '/profile', label: t('user.profile'), group }, ...found];
+  return [
+    ...screens,
+    { path: '/profile', label: t('user.profile'), group },
+    ...found.map((entry) => ({ ...entry, group: t(entry.group) })),
+  ];
 }
