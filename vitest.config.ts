@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // Unit tests need nothing but Node; integration tests run on real PostgreSQL (see apps/server/test/global-setup.ts).
 export default defineConfig({
   test: {
+    // One test file waits for its database while the other computes; by default two cores would get one worker.
+    maxWorkers: 2,
     projects: [
       {
         resolve: {
