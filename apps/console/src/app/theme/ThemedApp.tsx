@@ -37,7 +37,8 @@ export function ThemedApp({ children }: { children: ReactNode }) {
   useEffect(() => loadFont(settings.fontFamily), [settings.fontFamily]);
   return (
     <CacheProvider value={useCache(settings.rtl)}>
-      <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange modeStorageKey="msurvey.scheme">
+      {/* without disableTransitionOnChange: it adds a style element that has no nonce, which the policy refuses */}
+      <ThemeProvider theme={theme} defaultMode="system" noSsr modeStorageKey="msurvey.scheme">
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>
