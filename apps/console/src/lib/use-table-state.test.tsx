@@ -58,4 +58,13 @@ describe('the state of a list', () => {
     act(() => result.current.table.setSort({ by: 'createdAt', order: 'desc' }));
     expect(result.current.search).toBe('?sortBy=createdAt&sortOrder=desc');
   });
+
+  it('keeps both of two changes that come before it is drawn again', () => {
+    const result = at('/users');
+    act(() => {
+      result.current.table.setFilters({ name: 'rice' });
+      result.current.table.setFilters({ roleId: 4 });
+    });
+    expect(result.current.search).toBe('?name=rice&roleId=4');
+  });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE_SIZE } from '@msurvey/domain';
 import type { Paging, Sort } from '@msurvey/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 type FilterValue = string | number | boolean;
@@ -34,6 +34,11 @@ const whole = (text: string | null, otherwise: number, most: number): number => 
  */
 export function useTableState<F extends Filters>(options: Options<F>) {
   const [params, setParams] = useSearchParams();
+  // Two changes before the page is drawn again must both count: the router would give the second the old address.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const { filters: defaults, sort: firstSort, pageSize: firstSize = DEFAULT_PAGE_SIZE } = options;
   const page = whole(params.get('page'), FIRST_PAGE, 10_000);
   const pageSize = whole(params.get('pageSize'), firstSize, MAX_PAGE_SIZE);
@@ -45,18 +50,15 @@ export function useTableState<F extends Filters>(options: Options<F>) {
   ) as Widened<F>;
 
   const write = useCallback(
-    (changes: Record<string, FilterValue | undefined>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: Record<string, FilterValue | undefined>) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) next.delete(name);
+        else next.set(name, String(value));
+      }
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
 
