@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ export function cleanUpAfterEach(): void {
     if (ready) rmSync(ready, { recursive: true });
   });
   afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
+    await Promise.all(children.splice(0).map(killed));
     for (const postgres of running.splice(0)) await postgres.stop();
     for (const folder of folders.splice(0)) {
       if (existsSync(join(folder, 'postgres', 'postmaster.pid'))) {
@@ -34,6 +35,14 @@ export function cleanUpAfterEach(): void {
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     }
   });
+}
+
+/** Until the kernel has taken it away, a killed process still counts as the holder of its folder. */
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
 
 /** Started by root, PostgreSQL runs as another user and may have moved its files to where that user can go. */
@@ -79,12 +88,7 @@ export async function startElsewhere(folder: string): Promise<OtherProcess> {
     child.once('message', (message) => resolve(message as EmbeddedConnection));
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  return { pid: child.pid ?? 0, connection, kill };
+  return { pid: child.pid ?? 0, connection, kill: () => killed(child) };
 }
 
 export function spawnHolder(folder: string, errors: 'inherit' | 'ignore'): ChildProcess {
