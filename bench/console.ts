@@ -1,8 +1,9 @@
 import { build } from '../scripts/build.mjs';
 import { findBrowser } from '../scripts/browser.mjs';
 import { ServerProcess } from '../scripts/testing/server-process.ts';
-import { scoresOf } from './support/lighthouse.ts';
 import type { Bench } from './support/bench.ts';
+import { scoresOf } from './support/lighthouse.ts';
+import { wakingTime } from './support/wake.ts';
 import { bytesOverTheWire } from './support/wire.ts';
 
 const PAGE = '/login';
@@ -24,6 +25,7 @@ export const bench: Bench = {
       report.figure('fonts', wire.font / KB, 'KB');
       report.figure('everything', wire.all / KB, 'KB');
       report.figure('requests', wire.requests, '');
+      report.figure('first key → console', await wakingTime(browser, `${server.url}${PAGE}`), 'ms');
       const { scores, times } = await scoresOf(browser, `${server.url}${PAGE}`);
       for (const [name, ms] of Object.entries(times)) report.figure(name, ms, 'ms');
       for (const [name, score] of Object.entries(scores)) report.figure(name, score, '%', { atLeast: LEAST_SCORE });

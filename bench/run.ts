@@ -8,7 +8,11 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   console: () => import('./console.ts'),
   lists: () => import('./lists.ts'),
+  export: () => import('./export.ts'),
+  forms: () => import('./forms.ts'),
   xlsform: () => import('./xlsform.ts'),
+  'web-form': () => import('./web-form.ts'),
+  ingest: () => import('./ingest.ts'),
 };
 
 async function list(): Promise<void> {

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPaint } from './build/first-paint.ts';
+import { outline } from './build/outline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -19,6 +21,10 @@ const SIGN_IN_PARTS = [
 ].join('|');
 const PARTS = new RegExp(`node_modules[\\\\/]@mui[\\\\/]material[\\\\/](${SIGN_IN_PARTS})[\\\\/]`);
 
+/** Our own code of the sign-in page, and its words in one language. */
+const SIGN_IN = /src[\\/](app[\\/]start[\\/]start|features[\\/]session[\\/]login[\\/]LoginPage)\.tsx$/;
+const WORDS = /[\\/](?:app|ui[\\/]src|features[\\/]session)[\\/]i18n[\\/](\w+)\.json$/;
+
 /** The toasts make their styles as soon as they are loaded: the page's nonce must be known by then. */
 const nonceFirst: Plugin = {
   name: 'nonce-first',
@@ -30,7 +36,7 @@ const nonceFirst: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [react(), nonceFirst],
+  plugins: [react(), nonceFirst, firstPaint, outline],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${here('./src')}/` },
@@ -51,6 +57,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // drawing the sign-in page takes its time
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What changes only with the dependencies stays cached between releases.
@@ -58,6 +66,9 @@ export default defineConfig(({ command }) => ({
             { name: 'frame', test: FRAME },
             { name: 'texts', test: TEXTS },
             { name: 'parts', test: (id) => STYLES.test(id) || PARTS.test(id) },
+            { name: (id) => `words-${WORDS.exec(id)?.[1] ?? ''}`, test: WORDS },
+            // with everything they import
+            { name: 'sign-in', test: SIGN_IN },
           ],
         },
       },

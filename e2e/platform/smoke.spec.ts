@@ -7,12 +7,14 @@ test('the console opens on the sign-in page, without violations', async ({ page,
   await axe(page);
 });
 
-test('the page allows scripts of its own address only and styles with its nonce only', async ({ request }) => {
+test('the page allows its own scripts only, the one inside it by its hash, and styles with its nonce', async ({
+  request,
+}) => {
   const first = await request.get('/');
   const policy = first.headers()['content-security-policy'] ?? '';
   const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
   expect(rules['default-src']).toBe("default-src 'self'");
-  expect(rules['script-src']).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  expect(rules['script-src']).toMatch(/^script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]{44}'$/);
   expect(rules['style-src']).toMatch(/^style-src 'self' 'nonce-[\w+/=]+'$/);
   expect(rules['frame-ancestors']).toBe("frame-ancestors 'none'");
   expect(rules['object-src']).toBe("object-src 'none'");
@@ -24,7 +26,7 @@ test('the page allows scripts of its own address only and styles with its nonce 
 
 test('hashed files are kept for ever and come as brotli', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const script = /(\/assets\/frame-[^" ]+\.js)/.exec(html)?.[1];
   expect(script).toBeTruthy();
   const response = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');

@@ -47,6 +47,39 @@ test('a refused refresh removes the token in silence and asks to sign in', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('loading the page again and again, before it is there, signs nobody out', async ({ page, signIn }) => {
+  await signIn(page, 'collector', '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await stored(page);
+  const whoAmI = /\/msurvey\/api\/user\/\d+$/;
+  // never answered: each time the page is left while it waits
+  await page.route(whoAmI, () => {});
+  for (let time = 0; time < 3; time++) {
+    const asked = page.waitForRequest(whoAmI);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+  }
+  await page.unroute(whoAmI);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+  expect(await stored(page)).toBe(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a server out of reach is named, signs nobody out, and can be asked again', async ({ page, signIn, axe }) => {
+  await signIn(page, 'collector', '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/\/msurvey\/api\/user\/\d+$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('You are still signed in.');
+  await axe(page);
+  await page.unroute(/\/msurvey\/api\/user\/\d+$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
 test('a 403 clears the token and goes to the sign-in page with the reason', async ({ page, signIn }) => {
   await signIn(page, 'collector');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

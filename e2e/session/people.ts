@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
 
 interface Named {
@@ -59,3 +59,6 @@ export async function approve(url: string, username: string): Promise<void> {
   });
   expect(status).toBe(200);
 }
+
+/** The page that the build has drawn has given way to the console itself. */
+export const consoleStands = (page: Page): Promise<void> => expect(page.locator('#first')).toHaveCount(0);

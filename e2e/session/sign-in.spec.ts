@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../../scripts/testing/api.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
-import { newPerson } from './people.ts';
+import { consoleStands, newPerson } from './people.ts';
 
 async function fillIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('User name or e-mail').fill(username);
@@ -111,7 +111,8 @@ test('a click fills in a demonstration account', async ({ page }) => {
 test('Caps Lock is mentioned while the password is typed', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel(/^Password/);
-  await password.focus();
+  await password.press('Shift');
+  await consoleStands(page);
   await password.evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
   );
@@ -145,14 +146,15 @@ test('who is signed in is sent home from the public screens', async ({ page, sig
 
 test('the sign-in page brings at most 260 KB of scripts', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('User name or e-mail').press('Shift');
+  await consoleStands(page);
   await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
+  // fetched ahead and then run from the cache: two entries, but one transfer
+  const bytes = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = new Map(files.filter(({ name }) => name.endsWith('.js')).map((file) => [file.name, file]));
+    return [...scripts.values()].reduce((sum, file) => sum + file.encodedBodySize, 0);
+  });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(260 * 1024);
 });

@@ -20,6 +20,8 @@ const ENTRIES = {
   // A worker is a file of its own: it is started by its address.
   'spreadsheet-worker': 'apps/server/src/external/spreadsheet-worker.ts',
   'geo-file-worker': 'apps/server/src/modules/geography/import/geo-file-worker.ts',
+  'form-worker': 'apps/server/src/modules/forms/compile/form-worker.ts',
+  'export-worker': 'apps/server/src/modules/collection/exports/export-worker.ts',
 };
 
 export async function buildServer() {

@@ -9,6 +9,8 @@ export type Domain =
   | 'code-lists'
   | 'projects'
   | 'geography'
+  | 'forms'
+  | 'collection'
   | 'notifications'
   | 'audit';
 
@@ -29,6 +31,11 @@ export interface Operation {
    * changes the project itself or counts its team runs alone.
    */
   project?: { from: 'params' | 'query' | 'body'; field: string; archivedToo?: boolean; alone?: boolean };
+  /**
+   * Where the id of a project's form stands in the input (`targetSetting.formId` reaches inside). The form leads to its
+   * project, which is entered as above; the handler gets the form. A form that was deleted is not there.
+   */
+  form?: { from: 'params' | 'query' | 'body'; field: string; archivedToo?: boolean };
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

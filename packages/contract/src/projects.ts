@@ -7,14 +7,13 @@ import {
   id,
   isoDate,
   listOf,
+  option,
   optionalText,
   pageOf,
   paging,
   sorting,
   text,
 } from './shapes.ts';
-
-const option = z.object({ id: z.number(), name: z.string() });
 
 const projectCard = z.object({
   id: z.number(),
@@ -142,7 +141,14 @@ export const projects = {
     permission: 'Team/View',
     summary: 'The team of a project; role 0 and organisation 0 mean any',
     project: ofQuery,
-    query: paging.extend({ projectId: id, username: optionalText(), roleName: optionalText(), orgId: anyOrId }),
+    query: paging.extend({
+      projectId: id,
+      username: optionalText(),
+      roleName: optionalText(),
+      orgId: anyOrId,
+      /** One member; 0 for all. */
+      userId: anyOrId,
+    }),
     response: pageOf(userRow.extend({ can: abilities('remove', 'sites') })),
   }),
   addProjectMembers: operation({

@@ -8,10 +8,11 @@ import {
   instant,
   listOf,
   newPassword,
+  option,
   optionalEmail,
   optionalPhone,
   optionalText,
-  statusName,
+  personShape,
   text,
   typedPassword,
   userNameText,
@@ -21,29 +22,25 @@ const tokenPair = z.object({ token: z.string(), refresh_token: z.object({ token:
 /** The random id of a mailed link. */
 const linkId = z.string('malformed').min(1, 'required').max(200, 'invalid');
 
-const namedRole = z.object({ id: z.number(), name: z.string() });
 const loginUser = z.object({
-  id: z.number(),
-  username: z.string(),
+  ...personShape,
   name: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  location: z.string().nullable(),
-  organization: z.object({ id: z.number(), name: z.string() }),
-  /** The first is the primary one. */
-  roles: z.array(namedRole),
-  isSuperUser: z.boolean(),
-  isActive: z.boolean(),
-  status: statusName,
-  createdAt: instant,
   /** `Module/Action` switches that are on; only for the caller's own user. */
   permissions: z.array(z.string()),
 });
 export type LoginUser = z.output<typeof loginUser>;
 
 export const session = {
+  exchangeTicket: operation({
+    method: 'POST',
+    path: '/msurvey/api/auth/ticket',
+    domain: 'session',
+    permission: 'public',
+    summary: 'A single-use ticket of a new tab against a session of its own',
+    body: z.object({ ticket: linkId }),
+    response: tokenPair,
+    problems: ['link.invalid', 'auth.account-inactive'],
+  }),
   login: operation({
     method: 'POST',
     path: '/msurvey/api/auth/login',
@@ -133,7 +130,7 @@ export const session = {
     domain: 'session',
     permission: 'public',
     summary: 'Organisations one can sign up to',
-    response: listOf(z.object({ id: z.number(), name: z.string() })),
+    response: listOf(option),
   }),
   verifyAccount: operation({
     method: 'POST',

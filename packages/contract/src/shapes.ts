@@ -91,6 +91,26 @@ export const sorting = <const K extends readonly [string, ...string[]]>(keys: K)
 export const abilities = <const K extends readonly string[]>(...names: K) =>
   z.object(Object.fromEntries(names.map((n) => [n, z.boolean()])) as Record<K[number], z.ZodBoolean>);
 
+/** What stands in filters and choices, and wherever a record is named. */
+export const option = z.object({ id: z.number(), name: z.string() });
+/** A user as he himself and those who look after users see him. */
+export const personShape = {
+  id: z.number(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  organization: option,
+  /** The first is the primary one. */
+  roles: z.array(option),
+  status: statusName,
+  isActive: z.boolean(),
+  isSuperUser: z.boolean(),
+  createdAt: instant,
+};
+
 /** Success envelopes. */
 export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
 export const pageOf = <T extends z.ZodType>(row: T) =>

@@ -24,6 +24,11 @@ describe('the menu', () => {
     expect(ids(person({ roleNames: [FAO_ADMIN] }))).toContain('access-control');
   });
 
+  it('offers the form library to whoever may see forms', () => {
+    expect(ids(person())).not.toContain('forms');
+    expect(ids(person({ permissions: new Set(['Form/View']) }))).toEqual(['home', 'forms', 'notifications']);
+  });
+
   it('offers the geography to the FAO_ADMIN alone, under the lists', () => {
     expect(ids(person({ permissions: new Set(['Category/View']) }))).not.toContain('geography');
     expect(menuFor(person({ roleNames: [FAO_ADMIN] })).find((entry) => entry.id === 'geography')).toEqual({

@@ -23,6 +23,7 @@ const RULES = [
   { id: 'super-forums', path: '/super-user/forums', needs: 'super-user' },
   { id: 'home', path: '/' },
   { id: 'programme', path: `/project/${PROJECT_PROGRAMME}?tabIndex=3`, needs: 'Project/View' },
+  { id: 'forms', path: '/forms', needs: 'Form/View' },
   { id: 'team' },
   { id: 'roles', path: '/roles', parent: 'team', needs: 'Role/View' },
   { id: 'users', path: '/users', parent: 'team', needs: 'User/View' },

@@ -1,6 +1,7 @@
 /** Parts every screen shares: props in, nothing fetched, texts in the namespace `ui`. */
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
+export { DayFilter } from './filter/DayFilter.tsx';
 export { FilterBar, type FilterChip } from './filter/FilterBar.tsx';
 export { FilterSelect } from './filter/FilterSelect.tsx';
 export {
@@ -24,6 +25,9 @@ export { setServerErrors } from './form/server-errors.ts';
 export { SwitchField } from './form/SwitchField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { type FieldProps, useField } from './form/use-field.ts';
+export { MapView } from './map/MapView.tsx';
+export type { MapBounds, MapLayer, MapPoint } from './map/types.ts';
+export { BackLink } from './page/BackLink.tsx';
 export { type Definition, DefinitionList } from './page/DefinitionList.tsx';
 export { Delayed, useDelayed } from './page/Delayed.tsx';
 export { EmptyState } from './page/EmptyState.tsx';
@@ -38,6 +42,7 @@ export { type GridSwitch, SwitchGridRow } from './page/SwitchGridRow.tsx';
 export { UploadPanel } from './page/UploadPanel.tsx';
 export { DataTable } from './table/DataTable.tsx';
 export { PagingBar } from './table/PagingBar.tsx';
+export { PagingLine } from './table/PagingLine.tsx';
 export type {
   Approval,
   Column,

@@ -2,6 +2,7 @@ export { type CompileResult, compile, compileModel } from './compile.ts';
 export { type Diagnostic, describe, type Severity } from './diagnostics.ts';
 export { diff, type FormDiff, type QuestionRef } from './diff.ts';
 export type { ChoiceChanges, ChoiceRef } from './diff-choices.ts';
+export { ownSettings, withSettings } from './edit-settings.ts';
 export type { CompileOptions } from './form/settings.ts';
 export type {
   Column,

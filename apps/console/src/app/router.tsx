@@ -5,6 +5,8 @@ import { ErrorPage } from '~/app/shell/ErrorPage.tsx';
 import { NotFoundPage } from '~/app/shell/NotFoundPage.tsx';
 import { PublicLayout } from '~/app/shell/PublicLayout.tsx';
 import { Splash } from '~/app/shell/Splash.tsx';
+import { FirstScreen } from '~/app/start/FirstScreen.tsx';
+import { goToSignIn } from '~/app/start/go-to-sign-in.ts';
 import { type Page, pageRoute } from '~/lib/page.tsx';
 import { registerForPrefetch } from '~/lib/prefetch.ts';
 import { readTokens } from '~/lib/tokens.ts';
@@ -32,6 +34,7 @@ const routesOf = (isPublic: Page['isPublic']): RouteObject[] =>
 
 export const routes: RouteObject[] = [
   {
+    Component: FirstScreen,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Splash,
     children: [
@@ -53,10 +56,8 @@ registerForPrefetch(routes);
 
 /** Without a token nobody gets past the sign-in page, so the shell and its screens are not even fetched. */
 function startAtSignIn(): void {
-  const { pathname, search } = window.location;
-  if (readTokens() || matchRoutes([...routesOf(true), ...routesOf('always')], pathname)) return;
-  // the form in which the router keeps a location's state
-  window.history.replaceState({ usr: { from: pathname + search } }, '', '/login');
+  const { pathname } = window.location;
+  if (!readTokens() && !matchRoutes([...routesOf(true), ...routesOf('always')], pathname)) goToSignIn();
 }
 
 export function createRouter() {

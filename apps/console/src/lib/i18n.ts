@@ -44,6 +44,8 @@ function firstLanguage(): Language {
 
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(KEY, language);
+  // the server sends the sign-in page in these words before any script runs
+  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
   await i18next.changeLanguage(language);
 }
 

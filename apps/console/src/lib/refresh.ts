@@ -1,6 +1,7 @@
 import { endpoints } from '@msurvey/contract/endpoints';
 import { ApiError } from '~/lib/api-error.ts';
 import { exclusively } from '~/lib/exclusive.ts';
+import { currentLanguage } from '~/lib/i18n.ts';
 import { isExpired, readTokens, replaceTokens, type TokenPair } from '~/lib/tokens.ts';
 
 /** A refresh token is good for one use, so a renewed pair is told to every tab that may hold a copy of the old one. */
@@ -20,7 +21,8 @@ async function renew(old: TokenPair): Promise<TokenPair | undefined> {
   const [method, path] = endpoints.refreshToken;
   const response = await fetch(path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    // the language chosen here and not the browser's: it is the one he is written to in
+    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
     body: JSON.stringify({ refreshToken: old.refreshToken }),
   }).catch(() => {
     throw new ApiError(0, []);

@@ -23,4 +23,5 @@ export function createStore<T extends object>(initial: T): Store<T> {
   };
 }
 
-export const useStore = <T extends object>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <T extends object>(store: Store<T>): T =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -69,3 +69,6 @@ export function isExpired(token: string, now = Date.now()): boolean {
   const claims = claimsOf(token);
   return !claims || claims.exp <= now / 1000;
 }
+
+/** Shared by all tabs of this browser; else a tab keeps its own pair. */
+export const isShared = (): boolean => parse(localStorage.getItem(KEY)) !== undefined;

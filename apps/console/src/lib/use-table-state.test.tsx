@@ -67,4 +67,21 @@ describe('the state of a list', () => {
     });
     expect(result.current.search).toBe('?name=rice&roleId=4');
   });
+
+  it('keeps two lists of one page apart by a prefix', () => {
+    const result = renderHook(
+      () => ({
+        table: useTableState({ filters: { name: '' }, prefix: 'draft.' }),
+        search: useLocation().search,
+      }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <MemoryRouter initialEntries={['/forms?name=rice&page=2&draft.page=3']}>{children}</MemoryRouter>
+        ),
+      },
+    ).result;
+    expect(result.current.table).toMatchObject({ page: 3, filters: { name: '' } });
+    act(() => result.current.table.setFilters({ name: 'wheat' }));
+    expect(result.current.search).toBe('?name=rice&page=2&draft.name=wheat');
+  });
 });

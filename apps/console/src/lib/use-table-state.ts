@@ -12,6 +12,8 @@ interface Options<F extends Filters> {
   filters: F;
   sort?: Sort;
   pageSize?: number;
+  /** Put before its names in the address, for the second list of a page: `draft.` → `draft.page`. */
+  prefix?: string;
 }
 
 /** Reads a value as the kind its default has; nonsense in an address counts as not given. */
@@ -39,27 +41,28 @@ export function useTableState<F extends Filters>(options: Options<F>) {
   useEffect(() => {
     latest.current = params;
   }, [params]);
-  const { filters: defaults, sort: firstSort, pageSize: firstSize = DEFAULT_PAGE_SIZE } = options;
-  const page = whole(params.get('page'), FIRST_PAGE, 10_000);
-  const pageSize = whole(params.get('pageSize'), firstSize, MAX_PAGE_SIZE);
-  const by = params.get('sortBy') ?? firstSort?.by;
-  const order: Sort['order'] = (params.get('sortOrder') ?? firstSort?.order) === 'desc' ? 'desc' : 'asc';
+  const { filters: defaults, sort: firstSort, pageSize: firstSize = DEFAULT_PAGE_SIZE, prefix = '' } = options;
+  const given = (name: string) => params.get(prefix + name);
+  const page = whole(given('page'), FIRST_PAGE, 10_000);
+  const pageSize = whole(given('pageSize'), firstSize, MAX_PAGE_SIZE);
+  const by = given('sortBy') ?? firstSort?.by;
+  const order: Sort['order'] = (given('sortOrder') ?? firstSort?.order) === 'desc' ? 'desc' : 'asc';
 
   const filters = Object.fromEntries(
-    Object.entries(defaults).map(([name, otherwise]) => [name, readAs(params.get(name), otherwise)]),
+    Object.entries(defaults).map(([name, otherwise]) => [name, readAs(given(name), otherwise)]),
   ) as Widened<F>;
 
   const write = useCallback(
     (changes: Record<string, FilterValue | undefined>) => {
       const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined) next.delete(name);
-        else next.set(name, String(value));
+        if (value === undefined) next.delete(prefix + name);
+        else next.set(prefix + name, String(value));
       }
       latest.current = next;
       setParams(next, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [setParams, prefix],
   );
 
   const setFilters = (changes: Partial<Widened<F>>) => {

@@ -11,6 +11,9 @@ const BY_CONSTRAINT: Record<string, () => Problem | FieldProblem> = {
   category_item_code_key: () => fieldProblem('code', 'category.code-taken'),
   category_item_category_fk: () => problem('category.in-use'),
   project_name_key: () => fieldProblem('name', 'project.name-taken'),
+  xform_id_string_key: () => problem('form.id-taken', { idString: '…' }),
+  form_title_key: () => fieldProblem('title', 'form.title-taken'),
+  form_user_project_id_user_id_fkey: () => fieldProblem('users', 'form.user-not-in-team'),
   forum_title_key: () => fieldProblem('title', 'forum.title-taken'),
 };
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Db, Tables } from './tables.ts';
 
 /** Work that leaves only after the transaction is durable: mail, notifications, cache invalidation. */
@@ -12,6 +12,14 @@ export interface Transaction {
 
 /** A handle on a pool that somebody else owns. */
 export const handleOn = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** A handle on one connection, which stays with its holder: for statements beside those that are prepared by name. */
+export const handleOnClient = (client: PoolClient): Db => {
+  const connection = new Proxy(client, {
+    get: (target, name) => (name === 'release' ? () => {} : Reflect.get(target, name, target)),
+  });
+  return handleOn({ connect: async () => connection, end: async () => {} } as unknown as Pool);
+};
 
 /** One handle for the process. */
 export class Database {

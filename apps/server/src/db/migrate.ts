@@ -7,6 +7,9 @@ import * as m0004 from './migrations/0004-user-search.ts';
 import * as m0005 from './migrations/0005-bengali-search.ts';
 import * as m0006 from './migrations/0006-geography-and-sites.ts';
 import * as m0007 from './migrations/0007-projects-and-teams.ts';
+import * as m0008 from './migrations/0008-head-counts.ts';
+import * as m0009 from './migrations/0009-forms.ts';
+import * as m0010 from './migrations/0010-collection.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +20,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-bengali-search': m0005,
   '0006-geography-and-sites': m0006,
   '0007-projects-and-teams': m0007,
+  '0008-head-counts': m0008,
+  '0009-forms': m0009,
+  '0010-collection': m0010,
 };
 
 /**

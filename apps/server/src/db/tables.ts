@@ -1,8 +1,14 @@
 import type { UserStatus } from '@msurvey/domain';
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
+import type { CollectionTables } from './tables/collection.ts';
+import type { FormTables } from './tables/forms.ts';
+import type { GeographyTables } from './tables/geography.ts';
+import type { Labels } from './tables/labels.ts';
+
+export type { Labels } from './tables/labels.ts';
 
 /** The database as the code sees it; migrations are the truth, a test compares the two. */
-export interface Tables {
+export interface Tables extends GeographyTables, FormTables, CollectionTables {
   organization: {
     id: Generated<number>;
     name: string;
@@ -27,6 +33,8 @@ export interface Tables {
     is_super_user: Generated<boolean>;
     created_at: Generated<Date>;
     last_seen_at: Date | null;
+    /** In which he is written to; null before the first sign-in. */
+    language: string | null;
   };
   role: {
     id: Generated<number>;
@@ -52,7 +60,7 @@ export interface Tables {
   /** One-time links of mail and first start; only the hash of the id is stored. */
   link: {
     id_hash: Buffer;
-    purpose: 'verify' | 'reset' | 'invite' | 'setup';
+    purpose: 'verify' | 'reset' | 'invite' | 'setup' | 'designer';
     user_id: number | null;
     created_at: Generated<Date>;
     expires_at: Date;
@@ -88,6 +96,16 @@ export interface Tables {
     created_at: Generated<Date>;
   };
   project_member: { project_id: number; user_id: number; added_at: Generated<Date> };
+  /** Users by project (0 = all users), role (0 = any), organisation, status and block of ids: the sum of n. */
+  head_count: {
+    project_id: number;
+    role_id: number;
+    organization_id: number;
+    status: UserStatus;
+    block: number;
+    id: GeneratedAlways<number>;
+    n: number;
+  };
   validation_request: {
     project_id: number;
     id: GeneratedAlways<string>;
@@ -146,60 +164,6 @@ export interface Tables {
     body: string;
     sent_at: Generated<Date>;
   };
-  geo_type: { id: Generated<number>; name: JSONColumnType<Labels>; parent_id: number | null; depth: number };
-  geo_unit: {
-    id: Generated<number>;
-    type_id: number;
-    parent_id: number | null;
-    name: string;
-    name_bn: string | null;
-    other_names: Generated<string[]>;
-    geocode: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    position_source: 'list' | 'boundary' | null;
-    is_closed: Generated<boolean>;
-  };
-  geo_code: { system: string; code: string; unit_id: number };
-  /** Folded names of open units for type-ahead and for matching imports. */
-  geo_word: { unit_id: number; key: string; type_id: number; starts_name: boolean };
-  geo_layer: {
-    id: Generated<number>;
-    title: string;
-    system: string;
-    licence: string;
-    attribution: string;
-    imported_at: Generated<Date>;
-  };
-  geo_boundary: { layer_id: number; unit_id: number; geometry: JSONColumnType<object>; digest: string };
-  geo_import: {
-    id: string;
-    owner_id: number;
-    kind: 'units' | 'boundaries';
-    file_name: string;
-    system: string;
-    title: string | null;
-    licence: string | null;
-    attribution: string | null;
-    checked_at: Generated<Date>;
-    applied_at: Date | null;
-  };
-  site: {
-    project_id: number;
-    id: GeneratedAlways<number>;
-    member_id: number | null;
-    activity_id: number | null;
-    unit_id: number;
-    created_at: Generated<Date>;
-  };
-}
-
-export interface Labels {
-  en: string;
-  bn: string | null;
-  fr: string | null;
-  ro: string | null;
-  zh: string | null;
 }
 
 /** A handle for queries: the pool, or the transaction of a request. */

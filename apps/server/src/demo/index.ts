@@ -3,8 +3,10 @@ import { masterPrivileges, PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP } from
 import type { Pool } from 'pg';
 import { handleOn } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
+import { recountHeads } from '../modules/access/index.ts';
 import { loadBangladesh } from '../modules/geography/index.ts';
 import { DEMONSTRATION_PASSWORD } from './accounts.ts';
+import { loadForms } from './forms.ts';
 import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
 import * as load from './load.queries.ts';
 import { PEOPLE } from './people.ts';
@@ -79,5 +81,7 @@ export async function loadDemonstrationOnce(pool: Pool, say: (line: string) => v
       await loadSites(db, sacp, rains);
       for (const [i, list] of PROGRAMME_LISTS.entries()) await load.insertList(db, list, SYSTEM_LISTS.length + i + 1);
       for (const forum of FORUMS) await load.insertForum(db, forum);
+      await recountHeads(db);
+      await loadForms(db, organizations);
     });
 }

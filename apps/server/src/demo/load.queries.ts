@@ -1,6 +1,7 @@
 import { ALL_PERMISSIONS, splitPermission } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { recountHeads } from '../modules/access/index.ts';
 import type { DemoList } from './lists.ts';
 
 /** Two processes that start at once on an empty database must not both load it. */
@@ -189,5 +190,6 @@ export async function insertManyPeople(
       select p.id, r.id, 0 from people p join role r on r.organization_id = p.organization_id and r.name = 'data collector' returning 1),
     members as (insert into project_member (project_id, user_id) select ${many.projectId}::int, id from people returning 1)
     select count(*)::int as n from people`.execute(db);
+  await recountHeads(db);
   return rows[0]?.n ?? 0;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { recountHeads } from '../modules/access/index.ts';
 
 const SUBJECTS = ['Canal', 'Pond', 'Seed', 'Market', 'Nutrition', 'Training', 'Storage', 'Char land', 'খাল', 'বীজ'];
 
@@ -25,5 +26,6 @@ export async function insertManyProjects(
       union select p.id, everyone from p, unnest(${many.everywhere}::int[]) everyone
       on conflict do nothing returning 1)
     select count(*)::int as n from p`.execute(db);
+  await recountHeads(db);
   return rows[0]?.n ?? 0;
 }

@@ -1,16 +1,28 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { openS3 } from './s3-file-store.ts';
 
-/** Files by key; a key is ours (a uuid, never a name a user chose). */
-export interface FileStore {
-  put(key: string, bytes: Buffer): Promise<void>;
-  get(key: string): Promise<Readable | undefined>;
-  remove(key: string): Promise<void>;
+export interface StoredKey {
+  key: string;
+  storedAt: Date;
 }
 
-/** On disk: written beside its place, flushed, then renamed, so that a file is there whole or not at all. */
+/** Files by key; a key is ours (a uuid, never a name a user chose). A file is there whole or not at all. */
+export interface FileStore {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** The same without holding it in memory. What the source throws is thrown, and nothing is stored. */
+  putStream(key: string, source: AsyncIterable<Buffer>): Promise<void>;
+  get(key: string): Promise<Readable | undefined>;
+  remove(key: string): Promise<void>;
+  /** Everything that is there, for whoever looks for what nobody knows. */
+  list(): AsyncIterable<StoredKey>;
+}
+
+let parts = 0;
+
+/** On disk: written beside its place, flushed, then renamed. */
 export class DiskFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -21,17 +33,33 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
+    await this.putStream(
+      key,
+      (async function* () {
+        yield bytes;
+      })(),
+    );
+  }
+
+  async putStream(key: string, source: AsyncIterable<Buffer>): Promise<void> {
     const path = this.path(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const temporary = `${path}.${process.pid}.part`;
-    const file = await open(temporary, 'w', 0o600);
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const temporary = `${path}.${process.pid}-${++parts}.part`;
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      const file = await open(temporary, 'w', 0o600);
+      try {
+        for await (const chunk of source) await file.writeFile(chunk);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, path);
+      await syncFolder(folder);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => {});
+      throw error;
     }
-    await rename(temporary, path);
   }
 
   async get(key: string): Promise<Readable | undefined> {
@@ -45,10 +73,33 @@ export class DiskFileStore implements FileStore {
   async remove(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
   }
+
+  /** A part that a killed process left counts as a file whose key is its name. */
+  async *list(): AsyncIterable<StoredKey> {
+    for (const shelf of await readdir(this.folder).catch(() => [])) {
+      const folder = resolve(this.folder, shelf);
+      for (const key of await readdir(folder).catch(() => [])) {
+        const found = await stat(resolve(folder, key)).catch(() => undefined);
+        if (found?.isFile()) yield { key, storedAt: found.mtime };
+      }
+    }
+  }
 }
 
-/** `file:/folder`; S3-compatible stores come with the first files that need them. */
+/** A rename outlives a power cut only once its folder is flushed; Windows does it by itself and refuses to be asked. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** `file:/folder`, or `s3://KEY:SECRET@host/bucket?region=…` for any store that speaks S3. */
 export function openFileStore(address: string): FileStore {
   if (address.startsWith('file:')) return new DiskFileStore(address.slice('file:'.length));
-  throw new Error(`FILE_STORE must begin with file: (not “${address}”).`);
+  if (address.startsWith('s3:')) return openS3(address);
+  throw new Error('FILE_STORE must begin with file: or s3://');
 }

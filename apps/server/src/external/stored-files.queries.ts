@@ -32,3 +32,10 @@ export async function takeExpiredFiles(db: Db, limit: number): Promise<string[]>
     returning uuid`.execute(db);
   return rows.map((row) => row.uuid);
 }
+
+/** Which of these are files made for somebody. */
+export async function storedFileKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select uuid::text as key from stored_file where uuid = any(${[...keys]}::uuid[])`.execute(db);
+  return new Set(rows.map((row) => row.key));
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/tables.ts';
-import { insertStoredFile, takeExpiredFiles } from './stored-files.queries.ts';
+import { insertStoredFile, type StoredFile, takeExpiredFiles } from './stored-files.queries.ts';
 
 export interface FileToKeep {
   ownerId: number;
@@ -23,6 +23,9 @@ export async function keepFile(context: Pick<Context, 'files'>, db: Db, file: Fi
   await insertStoredFile(db, { uuid, ...file, size: file.bytes.length }, HOURS);
   return uuid;
 }
+
+/** The same for a file that was put into the store already, because it is too large to be held in memory. */
+export const keepStored = (db: Db, file: StoredFile): Promise<void> => insertStoredFile(db, file, HOURS);
 
 const AT_ONCE = 200;
 

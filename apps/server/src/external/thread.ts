@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
 /** A file that costs more than it may: the sender can act on it. */
-export class TooCostly extends Error {}
+export class TooCostly extends Error {
+  constructor() {
+    super('it takes too much time or memory to read');
+  }
+}
 
-const MEMORY_MB = 384;
-const TIME_LIMIT_MS = 30_000;
+export const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
+export const TIME_LIMIT_MS = 30_000;
 const AT_ONCE = 2;
 
 /** Beside the bundle lies the bundled worker, beside the sources one that loads TypeScript. */
@@ -14,7 +18,8 @@ export const threadAddress = (from: string, name: string): URL =>
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** A few at once, of whatever kind: the machine has other work. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   while (running >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
   running++;
   try {
@@ -33,9 +38,9 @@ export function inThread<Answer>(address: URL, task: unknown): Promise<Answer> {
         const worker = new Worker(address, {
           workerData: task,
           execArgv: [],
-          resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+          resourceLimits: LIMITS,
         });
-        const tooCostly = () => fail(new TooCostly('it takes too much time or memory to read'));
+        const tooCostly = () => fail(new TooCostly());
         const timer = setTimeout(() => {
           void worker.terminate();
           tooCostly();
@@ -56,4 +61,4 @@ export function inThread<Answer>(address: URL, task: unknown): Promise<Answer> {
 }
 
 /** A view into a shared buffer would be sent with all that lies around it. */
-export const own = (bytes: Uint8Array): Uint8Array => Uint8Array.from(bytes);
+export const own = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

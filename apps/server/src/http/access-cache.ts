@@ -16,6 +16,11 @@ export interface Who extends Principal {
   roles: readonly { id: number; name: string }[];
 }
 
+export interface AccessMark {
+  generation: number;
+  at: number;
+}
+
 /** How long a principal may be remembered when no connection tells us about changes (pgbouncer, a lost connection). */
 const BLIND_MS = 1000;
 const RETRY_MS = 2000;
@@ -44,6 +49,16 @@ export class Access {
     // A change announced while we were reading may not be in what we read.
     if (generation === this.generation) this.known.set(claims.sessionId, { who, at: Date.now() });
     return who;
+  }
+
+  /** For whatever else is remembered of people: taken before it is read … */
+  mark(): AccessMark {
+    return { generation: this.generation, at: Date.now() };
+  }
+
+  /** … and asked before it is believed. */
+  holds(mark: AccessMark): boolean {
+    return mark.generation === this.generation && (this.listener !== undefined || Date.now() - mark.at < BLIND_MS);
   }
 
   private async load(claims: Claims): Promise<Who | Problem> {

@@ -6,10 +6,11 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { writeAudit } from '../modules/audit/index.ts';
 import type { Who } from './access-cache.ts';
-import type { Call, FileReply, Handler, Origin, Prepared } from './call.ts';
+import { type Call, type FileReply, type Handler, JsonText, type Origin, type Prepared } from './call.ts';
 import { problemOfIssues } from './invalid.ts';
 import { enterProject } from './project-gate.ts';
 import { Problem, problem, Refusal } from './problem.ts';
+import { signedIn } from './signed-in.ts';
 import { readUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -18,17 +19,10 @@ declare module 'fastify' {
   }
 }
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
-
 /** Who asks; the problem when the operation needs more than that. Runs before a body is read. */
 async function admit(context: Context, o: Operation, request: FastifyRequest): Promise<Who | undefined> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (o.permission === 'public') return undefined;
-  if (!token) throw new Refusal(problem('auth.token-missing'));
-  const claims = await context.tokens.verify(token);
-  if (!claims) throw new Refusal(problem('auth.token-stale'));
-  const who = await context.access.who(claims);
-  if (who instanceof Problem) throw new Refusal(who);
+  const who = await signedIn(context, request);
   if (!may(who, o.permission)) throw new Refusal(problem('auth.forbidden'));
   return who;
 }
@@ -56,12 +50,13 @@ async function run(
   context: Context,
   o: Operation,
   handler: Handler<Operation>,
-  call: Omit<Call<Operation>, 'db' | 'onCommit' | 'audit'>,
+  call: Omit<Call<Operation>, 'db' | 'onCommit' | 'audit' | 'form'>,
 ) {
   const { database } = context;
   const outside: Call<Operation> = {
     ...call,
     db: database.db,
+    form: undefined,
     onCommit: () => {
       throw new Error('onCommit is only for operations that write');
     },
@@ -85,22 +80,28 @@ async function run(
       ? handler
       : (c: Call<Operation>) => (handler as Prepared<Operation, unknown>).act(c, prepared);
   if (effectOf(o) === 'read') {
-    await enterProject(database.db, o, call);
-    return refuse(await act(outside));
+    const form = await enterProject(database.db, o, call);
+    return refuse(await act({ ...outside, form } as Call<Operation>));
   }
   return database.transaction(async (tx) => {
-    await enterProject(tx.db, o, call);
-    return refuse(await act(inside(tx)));
+    const form = await enterProject(tx.db, o, call);
+    return refuse(await act({ ...inside(tx), form } as Call<Operation>));
   });
 }
 
 function answer(o: Operation, reply: FastifyReply, result: unknown): FastifyReply {
   if (o.response === 'empty') return reply.code(204).send();
-  if (o.response !== 'file') return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+  if (o.response !== 'file')
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(result instanceof JsonText ? result.text : JSON.stringify(result));
   const file = result as FileReply;
   return reply
     .header('content-type', file.type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header(
+      'content-disposition',
+      `${file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    )
     .header('cache-control', 'private, no-store')
     .send(file.stream);
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/tables.ts';
 import type { AuditLine } from '../modules/audit/index.ts';
 import type { Who } from './access-cache.ts';
 import type { Problem } from './problem.ts';
+import type { FormOfProject } from './project-gate.queries.ts';
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodType ? z.input<S> : never;
@@ -31,6 +32,8 @@ export interface Call<O extends Operation> {
   body: Out<O['body']>;
   upload: O extends { upload: object } ? Upload : undefined;
   who: O['permission'] extends 'public' ? Who | undefined : Who;
+  /** The project's form that the operation names; only for `act`, not while preparing. */
+  form: O extends { form: object } ? FormOfProject : undefined;
   language: Language;
   origin: Origin;
   db: Db;
@@ -44,13 +47,20 @@ export interface FileReply {
   name: string;
   type: string;
   stream: Readable | Buffer;
+  /** May be shown by a browser as it is; only for what can hold no script. */
+  inline?: boolean;
+}
+
+/** An answer that is JSON already: megabytes out of the database are not read and written again on the way. */
+export class JsonText {
+  constructor(readonly text: string) {}
 }
 
 export type Reply<O extends Operation> = O['response'] extends 'file'
   ? FileReply
   : O['response'] extends 'empty'
     ? void
-    : In<O['response']>;
+    : In<O['response']> | JsonText;
 type Act<O extends Operation> = (call: Call<O>) => Promise<Reply<O> | Problem>;
 
 /** A write whose slow part (hashing a password, reading a workbook) happens before a connection is taken. */

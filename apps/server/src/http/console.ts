@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consolePolicy, newNonce } from './security.ts';
-
-const NONCE = '__CSP_NONCE__';
-const NOT_BUILT =
-  '<!doctype html><title>mSurvey</title><p>The console is not built. Run <code>npm run build</code>.</p>';
+import { type Installation, pagesOf } from './console-pages.ts';
+import { newNonce } from './security.ts';
 
 /** The folder of the built console: beside the sources, or beside the server's bundle. */
 const folder = (): string | undefined =>
@@ -17,17 +14,20 @@ const folder = (): string | undefined =>
 /** Serves the console: hashed files for ever, the page never cached, every other address is a screen of the console. */
 export async function serveConsole(
   app: FastifyInstance,
+  installation: Installation,
   notFound: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): Promise<void> {
   const root = folder();
-  const page = root ? readFileSync(resolve(root, 'index.html'), 'utf8') : NOT_BUILT;
-  const sendPage = (reply: FastifyReply) => {
+  const pageFor = pagesOf(root, installation);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
+    const page = await pageFor(request.headers);
     return reply
-      .header('content-security-policy', consolePolicy(nonce))
+      .header('content-security-policy', page.policy(nonce))
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE, nonce));
+      .send(page.html(nonce));
   };
   if (root) {
     await app.register(fastifyStatic, {
@@ -43,13 +43,13 @@ export async function serveConsole(
       },
     });
   }
-  app.get('/', (_request, reply) => sendPage(reply));
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
       request.method === 'GET' &&
       !request.url.startsWith('/msurvey/') &&
       !/\.\w{1,8}(\?|$)/.test(request.url.split('/').at(-1) ?? '');
-    return isScreen ? sendPage(reply) : notFound(request, reply);
+    return isScreen ? sendPage(request, reply) : notFound(request, reply);
   });
 }

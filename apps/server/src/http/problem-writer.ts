@@ -7,6 +7,7 @@ interface WireError {
   title: string;
   detail: string;
   source?: { pointer: string };
+  meta?: Record<string, unknown>;
 }
 
 const isProblem = (fault: FieldFault | ProblemCode): fault is ProblemCode => fault in PROBLEMS;
@@ -27,6 +28,8 @@ export function writeProblem(
       : fieldText(language, lastName(field), fault),
     source: { pointer: `/${field}` },
   }));
+  for (const { text, values, meta } of problem.faults)
+    errors.push({ ...base, code: problem.code, detail: problemText(language, text, values), meta });
   if (errors.length === 0)
     errors.push({
       ...base,

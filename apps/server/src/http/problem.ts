@@ -7,6 +7,7 @@ export class Problem {
     readonly values: Record<string, unknown> = {},
     readonly fields: readonly FieldError[] = [],
     readonly headers: Record<string, string> = {},
+    readonly faults: readonly PlacedFault[] = [],
   ) {}
   get status(): number {
     return PROBLEMS[this.code];
@@ -19,6 +20,14 @@ export interface FieldError {
   /** JSON pointer without the leading slash: `firstName`, `roles/0`. */
   field: string;
   fault: FieldFault | ProblemCode;
+}
+
+/** One of many faults of a problem, with a place of its own: the writer makes one error of each. */
+export interface PlacedFault {
+  /** Where it stands; a fault of the catalogue says it in the caller's language. */
+  text: ProblemCode;
+  values: Record<string, unknown>;
+  meta: Record<string, unknown>;
 }
 
 export const problem = (

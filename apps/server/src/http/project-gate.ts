@@ -3,7 +3,7 @@ import { may } from '@msurvey/domain';
 import type { Db } from '../db/tables.ts';
 import type { Who } from './access-cache.ts';
 import { problem, Refusal } from './problem.ts';
-import { projectFor } from './project-gate.queries.ts';
+import { type FormOfProject, formFor, projectFor } from './project-gate.queries.ts';
 
 interface Asked {
   who: Who | undefined;
@@ -12,18 +12,26 @@ interface Asked {
   body: unknown;
 }
 
+const at = (input: unknown, path: string): number =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], input) as number;
+
 /**
  * The boundary of a project: somebody else's project does not exist (404), an archived one is only read (409).
  * A write holds the project's row until it commits, so that nothing slips in while it is being archived. What runs alone
  * takes the stronger lock at once: two that hold the weaker one and both want the stronger would wait for each other.
+ * An operation on a project's form enters the project by it, and its handler gets the form.
  */
-export async function enterProject(db: Db, o: Operation, asked: Asked): Promise<void> {
-  if (!o.project || !asked.who) return;
-  const id = (asked[o.project.from] as Record<string, unknown>)[o.project.field] as number;
+export async function enterProject(db: Db, o: Operation, asked: Asked): Promise<FormOfProject | undefined> {
+  const { who } = asked;
+  const gate = o.project ?? o.form;
+  if (!gate || !who) return undefined;
+  const id = at(asked[gate.from], gate.field);
+  const memberId = may(who, 'fao-admin') ? null : who.userId;
   const writes = effectOf(o) === 'write';
-  const lock = writes ? (o.project.alone ? 'update' : 'share') : null;
-  const everywhere = may(asked.who, 'fao-admin');
-  const project = await projectFor(db, id, everywhere ? null : asked.who.userId, lock);
+  const lock = writes ? (o.project?.alone ? 'update' : 'share') : null;
+  const form = o.form ? await formFor(db, id, memberId, lock) : undefined;
+  const project = o.form ? form : await projectFor(db, id, memberId, lock);
   if (!project) throw new Refusal(problem('record.not-found'));
-  if (writes && project.isArchived && !o.project.archivedToo) throw new Refusal(problem('project.archived'));
+  if (writes && project.isArchived && !gate.archivedToo) throw new Refusal(problem('project.archived'));
+  return form;
 }

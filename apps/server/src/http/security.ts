@@ -27,10 +27,11 @@ export async function secure(app: FastifyInstance, { config }: Context): Promise
 /** Of the styles that one page may carry. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-export const consolePolicy = (nonce: string): string =>
+/** `inline`: hashes of the scripts that stand in the page itself. */
+export const consolePolicy = (nonce: string, inline: readonly string[]): string =>
   [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inline.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     // Inline style attributes (not elements) are how charts, maps and virtual lists place things.
     "style-src-attr 'unsafe-inline'",

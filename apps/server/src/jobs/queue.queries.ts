@@ -7,8 +7,8 @@ export async function addJob(
   payload: unknown,
   key: string | null,
   maxAttempts: number,
+  flags: string[] | null = null,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}, job_key := ${key})`.execute(
-    db,
-  );
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts},
+    job_key := ${key}, flags := ${flags}::text[])`.execute(db);
 }

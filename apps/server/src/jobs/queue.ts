@@ -16,34 +16,57 @@ const workerLogger = (log: PinoLogger) =>
     () => (level, message) => log[level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug'](message),
   );
 
+/** Of jobs that take minutes so many run at a time, so that mail and notifications never wait for them. */
+const LONG_AT_ONCE = 2;
+const LONG = 'long';
+
+export interface JobOptions {
+  /** A job of the same key that has not begun yet is replaced. */
+  key?: string;
+  maxAttempts?: number;
+  isLong?: boolean;
+}
+
 /** The job queue lives in PostgreSQL: a job is enqueued inside the transaction that needs it and starts after the commit. */
 export class Jobs {
   private runner: Runner | undefined;
+  private long = 0;
+  private readonly stopped = new AbortController();
   constructor(
     private readonly pool: Pool,
     private readonly log: PinoLogger,
   ) {}
 
-  async enqueue<K extends JobName>(
-    db: Db,
-    name: K,
-    payload: JobTypes[K],
-    options: { key?: string; maxAttempts?: number } = {},
-  ): Promise<void> {
-    await addJob(db, name, payload, options.key ?? null, options.maxAttempts ?? 10);
+  async enqueue<K extends JobName>(db: Db, name: K, payload: JobTypes[K], options: JobOptions = {}): Promise<void> {
+    const { key = null, maxAttempts = 10, isLong = false } = options;
+    await addJob(db, name, payload, key, maxAttempts, isLong ? [LONG] : null);
+  }
+
+  /** Aborted when the server stops: long work ends where it is, and is taken up again later. */
+  get stopping(): AbortSignal {
+    return this.stopped.signal;
   }
 
   /** The timetable is a crontab; of several processes only one enqueues what is due. */
-  async work(handlers: JobHandlers, timetable = '', concurrency = 2): Promise<void> {
+  async work(handlers: JobHandlers, timetable = '', concurrency = 4): Promise<void> {
     const taskList: TaskList = {};
     for (const [name, handler] of Object.entries(handlers)) {
-      taskList[name] = (payload) => (handler as (payload: unknown) => Promise<void>)(payload);
+      taskList[name] = async (payload, { job }) => {
+        const isLong = job.flags?.[LONG] === true;
+        if (isLong) this.long++;
+        try {
+          await (handler as (payload: unknown) => Promise<void>)(payload);
+        } finally {
+          if (isLong) this.long--;
+        }
+      };
     }
     this.runner = await run({
       pgPool: this.pool,
       taskList,
       crontab: timetable,
       concurrency,
+      forbiddenFlags: () => (this.long >= LONG_AT_ONCE ? [LONG] : null),
       logger: workerLogger(this.log),
       noHandleSignals: true,
       noPreparedStatements: true,
@@ -52,6 +75,7 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
+    this.stopped.abort();
     await this.runner?.stop();
   }
 }

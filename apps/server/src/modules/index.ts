@@ -5,6 +5,8 @@ import { bind } from '../http/bind.ts';
 import { accessHandlers } from './access/index.ts';
 import { auditHandlers } from './audit/audit.routes.ts';
 import { codeListHandlers } from './code-lists/index.ts';
+import { collectionHandlers, collectionRoutes } from './collection/index.ts';
+import { formHandlers } from './forms/index.ts';
 import { geographyHandlers } from './geography/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { platformHandlers } from './platform/index.ts';
@@ -20,7 +22,10 @@ export function bindModules(app: FastifyInstance, context: Context): void {
     ...codeListHandlers(context),
     ...projectHandlers(context),
     ...geographyHandlers(context),
+    ...formHandlers(context),
+    ...collectionHandlers(context),
     ...notificationHandlers(context),
     ...auditHandlers(context),
   });
+  collectionRoutes(app, context);
 }

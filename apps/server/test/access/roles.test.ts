@@ -1,24 +1,11 @@
 import { ALL_PERMISSIONS, masterPrivileges } from '@msurvey/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastAudit } from '../support/audit.queries.ts';
-import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
-import { type Directory, readDirectory } from '../support/directory.ts';
 import { personWithPermissions } from '../support/people.ts';
+import { accessCast } from './access-cast.ts';
 
-let server: TestServer;
-let superUser: Actor;
-let faoAdmin: Actor;
-let daeAdmin: Actor;
-let ids: Directory;
-
-beforeAll(async () => {
-  server = await startTestServer({ jobs: false });
-  superUser = await server.as('superadmin');
-  faoAdmin = await server.as('fao.admin');
-  daeAdmin = await server.as('dae.admin');
-  ids = await readDirectory(superUser);
-});
-afterAll(() => server?.close());
+const { server, superUser, faoAdmin, daeAdmin, ids } = await accessCast();
+afterAll(() => server.close());
 
 const newRole = (name: string, over: object = {}) => ({
   body: { name, organizationId: ids.organization('DAE'), ...over },

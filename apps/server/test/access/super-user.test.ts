@@ -1,19 +1,10 @@
 import { ALL_PERMISSIONS } from '@msurvey/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastAudit } from '../support/audit.queries.ts';
-import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
-import { type Directory, readDirectory } from '../support/directory.ts';
+import { accessCast } from './access-cast.ts';
 
-let server: TestServer;
-let superUser: Actor;
-let ids: Directory;
-
-beforeAll(async () => {
-  server = await startTestServer({ jobs: false });
-  superUser = await server.as('superadmin');
-  ids = await readDirectory(superUser);
-});
-afterAll(() => server?.close());
+const { server, superUser, ids } = await accessCast();
+afterAll(() => server.close());
 const db = () => server.context.database.db;
 
 describe('the super-user', () => {

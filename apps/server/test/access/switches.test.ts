@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { syncSwitches } from '../../src/modules/access/index.ts';
 import { lastAudit } from '../support/audit.queries.ts';
-import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
-import { type Directory, readDirectory } from '../support/directory.ts';
+import { type Actor } from '../support/cast.ts';
 import { personWithPermissions } from '../support/people.ts';
 import { removeSwitches } from './switches.queries.ts';
+import { accessCast } from './access-cast.ts';
 
-let server: TestServer;
-let superUser: Actor;
-let faoAdmin: Actor;
-let daeAdmin: Actor;
-let ids: Directory;
-
-beforeAll(async () => {
-  server = await startTestServer({ jobs: false });
-  superUser = await server.as('superadmin');
-  faoAdmin = await server.as('fao.admin');
-  daeAdmin = await server.as('dae.admin');
-  ids = await readDirectory(superUser);
-});
-afterAll(() => server?.close());
+const { server, superUser, faoAdmin, daeAdmin, ids } = await accessCast();
+afterAll(() => server.close());
 
 async function switchOf(roleId: number, permission: string): Promise<number> {
   const { body } = await superUser.call('permissionList', { query: { role_id: roleId } });

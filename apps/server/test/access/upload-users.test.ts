@@ -1,22 +1,14 @@
 import { readWorkbook } from '@msurvey/xlsform/read';
 import { writeWorkbook } from '@msurvey/xlsform/write';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastAudit } from '../support/audit.queries.ts';
-import { type Actor, fill, startTestServer, type TestServer } from '../support/cast.ts';
-import { type Directory, readDirectory } from '../support/directory.ts';
+import { type Actor, fill } from '../support/cast.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { upload } from '../support/upload.ts';
+import { accessCast } from './access-cast.ts';
 
-let server: TestServer;
-let superUser: Actor;
-let ids: Directory;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  superUser = await server.as('superadmin');
-  ids = await readDirectory(superUser);
-});
-afterAll(() => server?.close());
+const { server, superUser, ids } = await accessCast({ jobs: true });
+afterAll(() => server.close());
 
 const headers = [
   'First name',

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastAudit } from '../support/audit.queries.ts';
-import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
-import { type Directory, readDirectory } from '../support/directory.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { personWithPermissions } from '../support/people.ts';
 import { endReasons } from '../support/state.queries.ts';
+import { accessCast } from './access-cast.ts';
 
-let server: TestServer;
-let superUser: Actor;
-let faoAdmin: Actor;
-let daeAdmin: Actor;
-let ids: Directory;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  superUser = await server.as('superadmin');
-  faoAdmin = await server.as('fao.admin');
-  daeAdmin = await server.as('dae.admin');
-  ids = await readDirectory(superUser);
-});
-afterAll(() => server?.close());
+const { server, superUser, faoAdmin, daeAdmin, ids } = await accessCast({ jobs: true });
+afterAll(() => server.close());
 
 const person = (username: string, over: object = {}) => ({
   firstName: 'Rokeya',

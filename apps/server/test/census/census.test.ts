@@ -19,6 +19,20 @@ const OUTSIDE_THE_CONTRACT: Record<string, string> = {
   '/msurvey/docs/static/*': 'files of the contract’s reader',
   '/msurvey/docs/static/index.html': 'the contract’s reader',
   '/msurvey/docs/static/swagger-initializer.js': 'the contract’s reader',
+  // Phones speak OpenRosa, which is XML. Whoever collects with a form may fetch it and send records; nobody else.
+  '/msurvey/openrosa/formList': 'the phone’s person, by password',
+  '/msurvey/openrosa/forms/:formId/form.xml': 'the phone’s person, by password',
+  '/msurvey/openrosa/forms/:formId/manifest': 'the phone’s person, by password',
+  '/msurvey/openrosa/forms/:formId/media/:mediaId': 'the phone’s person, by password',
+  '/msurvey/openrosa/submission': 'the phone’s person, by password',
+  '/msurvey/openrosa/key/:key/formList': 'the phone’s person, by the phone’s own key',
+  '/msurvey/openrosa/key/:key/forms/:formId/form.xml': 'the phone’s person, by the phone’s own key',
+  '/msurvey/openrosa/key/:key/forms/:formId/manifest': 'the phone’s person, by the phone’s own key',
+  '/msurvey/openrosa/key/:key/forms/:formId/media/:mediaId': 'the phone’s person, by the phone’s own key',
+  '/msurvey/openrosa/key/:key/submission': 'the phone’s person, by the phone’s own key',
+  // Many large files in one body; who may send is decided where a record is written.
+  '/msurvey/api/project/form/:formId/submission': 'a signed-in person who collects with the form',
+  '/msurvey/api/project/form/:formId/submission/:instanceId': 'whoever sent the record, or may edit records',
 };
 
 const operations = Object.entries(contract) as [keyof typeof contract, Operation][];

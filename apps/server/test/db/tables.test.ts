@@ -10,15 +10,28 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Tables that grow with what is collected; later domains add theirs. */
-const HIGH_VOLUME = ['audit_entry', 'validation_request', 'site'];
+const HIGH_VOLUME = [
+  'audit_entry',
+  'validation_request',
+  'site',
+  'form',
+  'form_user',
+  'form_surveyor',
+  'form_day',
+  'submission',
+  'submission_revision',
+  'submission_file',
+];
 /** Small tables: scanning them for a deleted parent costs nothing. */
-const NEED_NO_INDEX = ['feedback.user_id', 'stored_file.owner_id', 'notification.project_id'];
+const NEED_NO_INDEX = ['feedback.user_id', 'stored_file.owner_id', 'notification.project_id', 'task.project_id'];
+/** Users and levels of the geography are never deleted, so nobody looks for what names them. */
+const NAMES_FOR_EVER = /\.(created_by|deleted_by|added_by|saved_by|uploaded_by|owner_id|geo_type_id)$/;
 
 describe('the tables', () => {
   it('are what the code believes they are', async () => {
-    const source = readFileSync(new URL('../../src/db/tables.ts', import.meta.url), 'utf8');
-    const tables = source.slice(source.indexOf('export interface Tables {'), source.indexOf('export interface Labels'));
-    const body = tables.replace(/\/\*\*.*?\*\//gs, '');
+    const files = ['tables.ts', 'tables/geography.ts', 'tables/forms.ts', 'tables/collection.ts'];
+    const tables = files.map((file) => readFileSync(new URL(`../../src/db/${file}`, import.meta.url), 'utf8'));
+    const body = tables.join('\n').replace(/\/\*\*.*?\*\//gs, '');
     const believed = new Map<string, Map<string, boolean>>();
     for (const table of body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\};?$/gm)) {
       const columns = [...(table[2] ?? '').matchAll(/(\w+): ([^;{}]+|[^;]*\{[^}]*\}[^;]*)(;|$)/gm)];
@@ -49,6 +62,6 @@ describe('the tables', () => {
 
   it('have an index behind every foreign key of a table that grows', async () => {
     const missing = await foreignKeysWithoutIndex(server.context.database.db);
-    expect(missing.filter((name) => !NEED_NO_INDEX.includes(name))).toEqual([]);
+    expect(missing.filter((name) => !NEED_NO_INDEX.includes(name) && !NAMES_FOR_EVER.test(name))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/tables.ts';
+import { insertTeamMembers } from '../../src/modules/projects/team/team-change.queries.ts';
 
 export async function teamOf(db: Db, projectId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -8,8 +9,7 @@ export async function teamOf(db: Db, projectId: number): Promise<number[]> {
 }
 
 export async function join(db: Db, projectId: number, userIds: number[]): Promise<void> {
-  await sql`insert into project_member (project_id, user_id) select ${projectId}::int, unnest(${userIds}::int[])
-    on conflict do nothing`.execute(db);
+  await insertTeamMembers(db, projectId, userIds);
 }
 
 export async function newProject(db: Db, name: string, isArchived = false): Promise<number> {

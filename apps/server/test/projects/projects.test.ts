@@ -39,8 +39,8 @@ describe('a new project', () => {
       isArchived: false,
       partner: ['DAE', 'GAIN'],
       memberCount: 1,
-      formCount: null,
-      submissionCount: null,
+      formCount: 0,
+      submissionCount: 0,
       can: { edit: true, archive: true, addMember: false, removeMember: false, addSite: false, removeSite: false },
     });
     const team = await teamOf(db(), body.data.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onMemberRemoved } from '../../src/modules/projects/index.ts';
-import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
+import { DEMONSTRATION_PASSWORD } from '../../src/demo/accounts.ts';
+import { type Actor, actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { jobsDone } from '../support/mail.ts';
 import { personWithPermissions } from '../support/people.ts';
 import { setStatus } from '../support/state.queries.ts';
@@ -230,23 +230,45 @@ describe('removing from a team', () => {
     expect([status, codes]).toEqual([409, ['project.last-member']]);
     expect(await teamOf(db(), id)).toEqual([userId]);
   });
+});
 
-  it('tells whoever listens in the same transaction: what fails there keeps the member', async () => {
-    const id = await project('Heard', 'collector');
-    const heard: object[] = [];
-    let fails = true;
-    onMemberRemoved(async (_db, removed) => {
-      if (removed.projectId !== id) return;
-      heard.push(removed);
-      if (fails) throw new Error('the listener fails');
+describe('whoever is added', () => {
+  it('is told in the language in which he last used the console, not in that of whoever adds him', async () => {
+    const id = await project('Languages');
+    const body = { username: 'collector2', password: DEMONSTRATION_PASSWORD };
+    const signedIn = await server.nobody.call('login', { body, headers: { 'accept-language': 'bn' } });
+    const reader = actor(server, signedIn.body.token);
+    const newest = async () => {
+      await jobsDone(server);
+      return (await reader.call('notificationList')).body.data[0]?.message;
+    };
+    const [userId] = (await idsOf(db(), ['collector2'])) as [number];
+    const add = () =>
+      admin.call('addProjectMembers', {
+        body: { projectId: id, projectmembers: [userId] },
+        headers: { 'accept-language': 'fr' },
+      });
+    await add();
+    expect(await newest()).toBe('আপনাকে “Languages” প্রকল্পের দলে যুক্ত করা হয়েছে।');
+    await admin.call('removeProjectMember', { query: { projectId: id, userId } });
+    await server.nobody.call('refreshToken', {
+      body: { refreshToken: signedIn.body.refresh_token.token },
+      headers: { 'accept-language': 'ro' },
     });
-    const [userId] = (await idsOf(db(), ['collector'])) as [number];
-    const remove = () => admin.call('removeProjectMember', { query: { projectId: id, userId } });
-    expect((await remove()).status).toBe(500);
-    expect(await teamOf(db(), id)).toContain(userId);
-    fails = false;
-    expect((await remove()).status).toBe(204);
-    expect(heard).toEqual([1, 2].map(() => ({ projectId: id, userId })));
+    await add();
+    expect(await newest()).toBe('Ați fost adăugat în echipa proiectului „Languages”.');
+  });
+});
+
+describe('one member', () => {
+  it('is asked for by his id, and only those of the team are there', async () => {
+    const id = await project('One', 'collector');
+    const [userId, stranger] = (await idsOf(db(), ['collector', 'collector2'])) as [number, number];
+    const ask = async (asked: number) =>
+      (await admin.call('projectMembers', { query: { projectId: id, userId: asked } })).body;
+    const one = await ask(userId);
+    expect([one.data.map((member) => member.username), one.meta.count]).toEqual([['collector'], 1]);
+    expect(await ask(stranger)).toEqual({ data: [], meta: { count: 0 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/tables.ts';
+import { countHeads } from '../../src/modules/access/index.ts';
 
 /** A person with a session of exactly these switches, made directly so that a census of hundreds of calls stays quick. */
 export async function insertPersonWithSession(
@@ -18,5 +19,7 @@ export async function insertPersonWithSession(
     insert into session (id, user_id, expires_at) select ${sessionId}::uuid, u.id, now() + interval '1 hour' from u returning user_id as id`.execute(
     db,
   );
-  return rows[0]?.id as number;
+  const id = rows[0]?.id as number;
+  await countHeads(db, { userIds: [id], sign: 1 });
+  return id;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/tables.ts';
+import { recounted } from '../../src/modules/access/index.ts';
 
 /** What tests look up or move in the database itself, above all the time. */
 export async function databaseName(db: Db): Promise<string> {
@@ -58,7 +59,9 @@ export async function userId(db: Db, username: string): Promise<number> {
 }
 
 export async function setStatus(db: Db, username: string, status: string): Promise<void> {
-  await sql`update app_user set status = ${status} where username = ${username}`.execute(db);
+  await recounted(db, await userId(db, username), () =>
+    sql`update app_user set status = ${status} where username = ${username}`.execute(db),
+  );
   await sql`select pg_notify('msurvey_access', '')`.execute(db);
 }
 

@@ -29,6 +29,47 @@ export const problems: ProblemTexts = {
   'project.member-unknown': 'Un utilisateur choisi n’existe pas ou n’est pas actif.',
   'project.last-member': 'Un projet a besoin d’au moins un membre dans son équipe.',
   'geography.layer-unattributed': 'Une couche de limites a besoin d’un titre, d’une licence et d’une attribution.',
+  'form.fault': 'Formulaire : {message}',
+  'form.fault-in-sheet': 'Feuille {sheet} : {message}',
+  'form.fault-in-row': 'Feuille {sheet}, ligne {row} : {message}',
+  'form.fault-in-cell': 'Feuille {sheet}, ligne {row}, colonne {column} : {message}',
+  'form.faulty': 'Erreurs trouvées dans le formulaire : {count}. Rien n’a été enregistré. {first}',
+  'form.id-taken':
+    'Un formulaire avec l’identifiant {idString} existe déjà. Remplacez-le, ou changez form_id dans la feuille settings.',
+  'form.id-differs':
+    'Le form_id du fichier est {found}, mais celui du formulaire à remplacer est {wanted}. Changez form_id dans la feuille settings, ou créez un nouveau formulaire.',
+  'form.replaced-meanwhile':
+    '{who} a remplacé ce formulaire entre-temps (version {version}). Regardez à nouveau la différence avant de le remplacer.',
+  'form.has-data': 'Il ne peut pas être supprimé, car il contient des données : {count} dans {projects}.',
+  'form.in-use': 'Ce formulaire est utilisé dans {projects}. Retirez-le d’abord de là.',
+  'form.not-a-draft': 'Ce formulaire n’a pas de brouillon à déployer.',
+  'form.not-published': 'Publiez le formulaire avant de l’activer.',
+  'form.title-taken': 'Le projet a déjà un formulaire de ce nom.',
+  'form.user-not-in-team': 'Un utilisateur choisi ne fait pas partie de l’équipe du projet.',
+  'form.media-unknown': 'Le formulaire ne fait référence à aucun fichier nommé {name}.',
+  'form.no-target': 'Le formulaire n’a pas d’objectif à répartir. Fixez d’abord l’objectif du formulaire.',
+  'form.no-active-user': 'Le formulaire n’a aucun utilisateur actif entre qui répartir l’objectif.',
+  'submission.unreadable': 'L’enregistrement ne peut pas être lu : {what}.',
+  'submission.form-unknown':
+    'Il n’y a ici aucun formulaire {form} auquel vous pouvez envoyer des enregistrements. Rechargez la liste des formulaires.',
+  'submission.form-closed':
+    'Ce formulaire n’accepte pas d’enregistrements en ce moment. Gardez l’enregistrement et demandez au bureau du projet.',
+  'submission.not-form-user':
+    'Vous n’êtes pas un utilisateur actif de ce formulaire. Gardez l’enregistrement et demandez au bureau du projet.',
+  'submission.differs': 'Un autre enregistrement avec le même instanceID existe déjà. Celui-ci n’a pas été enregistré.',
+  'submission.stale':
+    'Quelqu’un a modifié cet enregistrement depuis que vous l’avez ouvert. Rouvrez-le et refaites votre modification.',
+  'submission.file-refused': 'Le fichier {name} est d’un type qui n’est pas accepté.',
+  'submission.file-differs':
+    'Un autre fichier nommé {name} existe déjà avec cet enregistrement. Il n’a pas été remplacé.',
+  'storage.full':
+    'L’espace de stockage du serveur est plein. Rien n’est perdu : gardez l’enregistrement et renvoyez-le plus tard.',
+  'storage.unavailable':
+    'Le serveur ne peut pas conserver de fichiers en ce moment. Rien n’est perdu : gardez l’enregistrement et renvoyez-le plus tard.',
+  'device.key-invalid': 'La clé de ce téléphone n’est plus valable. Scannez un nouveau code dans la console.',
+  'device.too-many': 'Vous avez déjà {count} téléphones. Révoquez-en un d’abord.',
+  'auth.tls-needed':
+    'Les mots de passe ne sont acceptés que par une connexion sécurisée. Utilisez une adresse qui commence par https.',
   'user.name-taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre.',
   'user.email-taken': 'Cette adresse e-mail appartient à un autre compte.',
   'user.status-move': 'Ce compte ne peut pas passer de {from} à {to}.',

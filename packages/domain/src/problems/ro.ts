@@ -29,6 +29,46 @@ export const problems: ProblemTexts = {
   'project.member-unknown': 'Un utilizator ales nu există sau nu este activ.',
   'project.last-member': 'Un proiect are nevoie de cel puțin un membru în echipă.',
   'geography.layer-unattributed': 'Un strat de limite are nevoie de titlu, licență și atribuire.',
+  'form.fault': 'Formular: {message}',
+  'form.fault-in-sheet': 'Foaia {sheet}: {message}',
+  'form.fault-in-row': 'Foaia {sheet}, rândul {row}: {message}',
+  'form.fault-in-cell': 'Foaia {sheet}, rândul {row}, coloana {column}: {message}',
+  'form.faulty': 'Greșeli găsite în formular: {count}. Nu s-a salvat nimic. {first}',
+  'form.id-taken':
+    'Există deja un formular cu identificatorul {idString}. Înlocuiți-l sau schimbați form_id în foaia settings.',
+  'form.id-differs':
+    'form_id din fișier este {found}, dar formularul de înlocuit are {wanted}. Schimbați form_id în foaia settings sau creați un formular nou.',
+  'form.replaced-meanwhile':
+    '{who} a înlocuit între timp acest formular (versiunea {version}). Uitați-vă din nou la diferență înainte de a-l înlocui.',
+  'form.has-data': 'Nu poate fi șters, pentru că are date: {count} în {projects}.',
+  'form.in-use': 'Acest formular este folosit în {projects}. Scoateți-l mai întâi de acolo.',
+  'form.not-a-draft': 'Acest formular nu are o ciornă de publicat.',
+  'form.not-published': 'Publicați formularul înainte de a-l activa.',
+  'form.title-taken': 'Proiectul are deja un formular cu acest nume.',
+  'form.user-not-in-team': 'Un utilizator ales nu este în echipa proiectului.',
+  'form.media-unknown': 'Formularul nu face referire la niciun fișier numit {name}.',
+  'form.no-target': 'Formularul nu are o țintă de împărțit. Stabiliți mai întâi ținta formularului.',
+  'form.no-active-user': 'Formularul nu are niciun utilizator activ căruia să i se împartă ținta.',
+  'submission.unreadable': 'Înregistrarea nu poate fi citită: {what}.',
+  'submission.form-unknown':
+    'Nu există aici niciun formular {form} la care puteți trimite înregistrări. Reîncărcați lista de formulare.',
+  'submission.form-closed':
+    'Acest formular nu primește înregistrări în acest moment. Păstrați înregistrarea și întrebați biroul proiectului.',
+  'submission.not-form-user':
+    'Nu sunteți utilizator activ al acestui formular. Păstrați înregistrarea și întrebați biroul proiectului.',
+  'submission.differs': 'O altă înregistrare cu același instanceID există deja. Aceasta nu a fost salvată.',
+  'submission.stale':
+    'Cineva a modificat această înregistrare de când ați deschis-o. Deschideți-o din nou și repetați modificarea.',
+  'submission.file-refused': 'Fișierul {name} este de un tip care nu este acceptat.',
+  'submission.file-differs': 'Un alt fișier numit {name} există deja la această înregistrare. Nu a fost suprascris.',
+  'storage.full':
+    'Spațiul de stocare al serverului este plin. Nu s-a pierdut nimic: păstrați înregistrarea și trimiteți-o din nou mai târziu.',
+  'storage.unavailable':
+    'Serverul nu poate păstra fișiere în acest moment. Nu s-a pierdut nimic: păstrați înregistrarea și trimiteți-o din nou mai târziu.',
+  'device.key-invalid': 'Cheia acestui telefon nu mai este valabilă. Scanați un cod nou în consolă.',
+  'device.too-many': 'Aveți deja {count} telefoane. Revocați mai întâi unul dintre ele.',
+  'auth.tls-needed':
+    'Parolele sunt acceptate numai printr-o conexiune securizată. Folosiți o adresă care începe cu https.',
   'user.name-taken': 'Acest nume de utilizator este ocupat. Alegeți altul.',
   'user.email-taken': 'Această adresă de e-mail aparține altui cont.',
   'user.status-move': 'Acest cont nu poate trece de la {from} la {to}.',

@@ -14,7 +14,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 42%), 1fr))' }}
     >
       {items.map(({ term, value }) => (
         <Box key={term} sx={{ minWidth: 0 }}>

@@ -2,14 +2,20 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { MoreMenu } from '../page/PageHeader.tsx';
 import { useUiText } from '../use-ui-text.ts';
 import { ApprovalButton } from './ApprovalButton.tsx';
 import { CellContent } from './cell.tsx';
 import { RowActions } from './RowActions.tsx';
-import type { Column, DataTableProps } from './types.ts';
+import type { Column, DataTableProps, RowAction } from './types.ts';
 import { selectionOf } from './use-selection.ts';
 
 const FEW = 3;
+
+/** Beside a title on a phone there is room for a few icons; more of them become a menu. */
+function CardActions({ actions }: { actions: readonly RowAction[] }) {
+  return actions.length > FEW ? <MoreMenu actions={actions} /> : <RowActions actions={actions} />;
+}
 
 /** Without marks, the first columns are the ones that matter. */
 function mainColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
@@ -41,7 +47,7 @@ export function CardRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>
                 {title && <CellContent column={title} row={row} rowLink={rowLink} />}
               </Box>
-              {actions && <RowActions actions={actions(row)} />}
+              {actions && <CardActions actions={actions(row)} />}
             </Stack>
             {rest.map((column) => (
               <Stack key={column.id} direction="row" sx={{ gap: 1, mt: 0.5 }}>

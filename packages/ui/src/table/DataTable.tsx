@@ -17,7 +17,7 @@ import type { DataTableProps } from './types.ts';
 
 /** The generic table. Paging, sorting and filtering happen on the server; the caller holds the state. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, paging, refreshing, error, onRetry, empty } = props;
+  const { rows, paging, footer, refreshing, error, onRetry, empty } = props;
   const t = useUiText();
   const asCards = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const failed = error !== undefined && rows === undefined;
@@ -32,6 +32,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Box sx={{ borderTop: 1, borderColor: 'divider', mt: '-1px' }}>
           <PagingBar {...paging} />
         </Box>
+      )}
+      {footer && rows && rows.length > 0 && !failed && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', mt: '-1px' }}>{footer}</Box>
       )}
     </Paper>
   );

@@ -15,7 +15,10 @@ const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [r
 
 /** A click anywhere on a linked row opens it, unless it was meant for something in the row. */
 function openRow(event: MouseEvent<HTMLElement>): void {
-  if ((event.target as HTMLElement).closest(CONTROLS) || window.getSelection()?.toString()) return;
+  const target = event.target as HTMLElement;
+  // what a menu of the row says is heard here too, though it stands elsewhere on the page
+  if (!event.currentTarget.contains(target)) return;
+  if (target.closest(CONTROLS) || window.getSelection()?.toString()) return;
   event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
 }
 

@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => readonly RowAction[];
   selection?: Selection;
   paging?: Paging;
+  /** Instead of `paging`: pages that go by records, not by number. */
+  footer?: ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** Old rows stay while new ones come. */

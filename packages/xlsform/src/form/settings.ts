@@ -10,6 +10,10 @@ export interface CompileOptions {
   defaultLanguage?: string | null;
   /** Id and title, where the settings sheet gives none; otherwise the file's stem. */
   fallbackFormName?: string | null;
+  /** Title, where the settings sheet gives none; otherwise the id. */
+  fallbackTitle?: string | null;
+  /** Version of the form, whatever the settings sheet says. */
+  version?: string | null;
 }
 
 export interface Settings {
@@ -53,6 +57,7 @@ export function readSettings(model: FormModel, options: CompileOptions, problems
     else if (attribute !== undefined && key === 'instance') instance.set(attribute, value);
   }
 
+  if (options.version != null) values.set('version', options.version);
   const name = values.get('name');
   if (name !== undefined && !isXmlName(name)) {
     const at = found?.view.at(row?.row ?? 2, 'name');
@@ -70,7 +75,7 @@ export function readSettings(model: FormModel, options: CompileOptions, problems
     instance,
     rootName: name ?? formName ?? 'data',
     id,
-    title: values.get('title') ?? id,
+    title: values.get('title') ?? options.fallbackTitle ?? id,
     defaultLanguage: values.get('default_language') ?? options.defaultLanguage ?? 'default',
     cleanTexts: yesNo(values.get('clean_text_values')) ?? true,
   };

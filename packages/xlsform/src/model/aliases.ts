@@ -102,3 +102,6 @@ export function knownColumns(sheet: string): string[] {
   const extra = sheet === 'survey' ? ['disabled', 'intent'] : sheet === 'settings' ? ['instance_id'] : [];
   return [...known.aliases.keys(), ...known.columns, ...extra];
 }
+
+/** What authors call the settings that others write for them. */
+export const SETTINGS_HEADERS: Readonly<Record<string, string>> = { id_string: 'form_id', title: 'form_title' };

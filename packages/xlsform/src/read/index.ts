@@ -9,6 +9,7 @@ import { Refusal, tooLarge } from './refusal.ts';
 import { readXls } from './xls/index.ts';
 import { readXlsx } from './xlsx/index.ts';
 
+export { type ActiveContent, activeContent } from './active-content.ts';
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';
 export { readTable } from './table.ts';
 

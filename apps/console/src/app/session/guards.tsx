@@ -2,6 +2,7 @@ import type { Requirement } from '@msurvey/domain';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCan, useSession } from '~/app/session/hooks.ts';
+import { ServerAway } from '~/app/session/ServerAway.tsx';
 import { NoPermission } from '~/app/shell/NoPermission.tsx';
 
 interface ReturnState {
@@ -14,18 +15,20 @@ export function useReturnPath(): string {
   return from?.startsWith('/') && !from.startsWith('//') ? from : '/';
 }
 
+const Waiting = () => (useSession().isOutOfReach ? <ServerAway /> : null);
+
 /** A signed-in visitor of a public route goes to the default path, or back to where the session ran out. */
 export function PublicOnly() {
   const { isInitialized, isLoggedIn } = useSession();
   const back = useReturnPath();
-  if (!isInitialized) return null;
+  if (!isInitialized) return <Waiting />;
   return isLoggedIn ? <Navigate to={back} replace /> : <Outlet />;
 }
 
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { isInitialized, isLoggedIn, endedBy } = useSession();
   const { pathname, search } = useLocation();
-  if (!isInitialized) return null;
+  if (!isInitialized) return <Waiting />;
   if (isLoggedIn) return children;
   const returns = endedBy === null || endedBy === 'expired';
   const state: ReturnState | undefined = returns ? { from: pathname + search } : undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { login, logout, session, startSession } from '~/app/session/session.ts';
+import { login, logout, resumeSession, session, startSession } from '~/app/session/session.ts';
 import { toast } from '~/app/shell/toasts.tsx';
 import { readTokens, storeTokens } from '~/lib/tokens.ts';
 import { startTestTexts } from '~/testing/texts.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   failed.mockClear();
-  session.set({ isLoggedIn: false, isInitialized: false, user: null, endedBy: null });
+  session.set({ isLoggedIn: false, isInitialized: false, user: null, endedBy: null, isOutOfReach: false });
   answers = { '/msurvey/api/user/5': [200, { data: rahima }] };
   vi.stubGlobal('fetch', async (path: string) => {
     const [status, body] = answers[path] ?? [404, { errors: [] }];
@@ -68,6 +68,30 @@ describe('at startup', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith('Failed to login!');
     expect(session.get()).toMatchObject({ isLoggedIn: false, isInitialized: true });
     expect(readTokens()).toBeUndefined();
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers through its gateway only', async () => new Response('', { status: 502 })],
+  ])('a server that %s signs nobody out, and can be asked again', async (_, fetchNothing) => {
+    storeTokens({ token: token(), refreshToken: 'r' }, true);
+    const reachable = fetch;
+    vi.stubGlobal('fetch', fetchNothing);
+    await startSession();
+    expect(session.get()).toMatchObject({ isLoggedIn: false, isInitialized: false, isOutOfReach: true });
+    expect(readTokens()).toBeDefined();
+    expect(failed).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', reachable);
+    await resumeSession();
+    expect(session.get()).toMatchObject({ isLoggedIn: true, isInitialized: true, isOutOfReach: false });
+  });
+
+  it('an expired token that cannot be renewed for want of a server is kept', async () => {
+    storeTokens({ token: token(-1), refreshToken: 'r' }, true);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await startSession();
+    expect(session.get()).toMatchObject({ isOutOfReach: true });
+    expect(readTokens()?.refreshToken).toBe('r');
   });
 
   it('a refusal tells the server’s reason and ends the session', async () => {

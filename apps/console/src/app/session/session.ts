@@ -13,15 +13,22 @@ export interface Session {
   user: LoginUser | null;
   /** Why the last session ended; after a refusal one does not return to where it happened. */
   endedBy: 'logout' | 'expired' | 'forbidden' | null;
+  /** Nobody could be asked who this is: no reason to sign anyone out. */
+  isOutOfReach: boolean;
 }
 
-export const session = createStore<Session>({ isLoggedIn: false, isInitialized: false, user: null, endedBy: null });
+const NOBODY = { isLoggedIn: false, user: null, isOutOfReach: false } as const;
+export const session = createStore<Session>({ ...NOBODY, isInitialized: false, endedBy: null });
 
 function leave(endedBy: Session['endedBy']): void {
   clearTokens();
   queryClient.clear();
-  session.set({ isLoggedIn: false, isInitialized: true, user: null, endedBy });
+  session.set({ ...NOBODY, isInitialized: true, endedBy });
 }
+
+/** No answer, one from a gateway, or a call broken off because the page is being left: it says nothing of the user. */
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 502);
 
 /** The user is the subject of the token. */
 async function fetchUser(): Promise<LoginUser> {
@@ -30,16 +37,24 @@ async function fetchUser(): Promise<LoginUser> {
   return (await api.getUser({ params: { id: Number(id) } })).data;
 }
 
-/** At startup and after sign-in. A session that was refused a refresh has ended by then, in silence. */
-async function enter(): Promise<boolean> {
+async function enter(): Promise<void> {
+  const user = await fetchUser();
+  session.set({ isLoggedIn: true, isInitialized: true, user, endedBy: null, isOutOfReach: false });
+}
+
+/** A session that was refused a refresh has ended by then, in silence. */
+function refuse(): void {
+  if (readTokens()) toast.error(textOf<ShellTexts>('shell', 'error.login'));
+  leave(session.get().endedBy);
+}
+
+/** Whose token this browser holds; again when the server was out of reach. */
+export async function resumeSession(): Promise<void> {
   try {
-    const user = await fetchUser();
-    session.set({ isLoggedIn: true, isInitialized: true, user, endedBy: null });
-    return true;
-  } catch {
-    if (readTokens()) toast.error(textOf<ShellTexts>('shell', 'error.login'));
-    leave(session.get().endedBy);
-    return false;
+    await enter();
+  } catch (error) {
+    if (isOutOfReach(error)) session.set({ isInitialized: false, isOutOfReach: true });
+    else refuse();
   }
 }
 
@@ -50,10 +65,10 @@ export async function startSession(): Promise<void> {
   });
   onTokensElsewhere((pair) => {
     if (!pair) leave('logout');
-    else if (claimsOf(pair.token)?.sub !== String(session.get().user?.id)) void enter();
+    else if (claimsOf(pair.token)?.sub !== String(session.get().user?.id)) void resumeSession();
   });
-  if (readTokens()) await enter();
-  else leave(null);
+  if (readTokens()) await resumeSession();
+  else session.set({ ...NOBODY, isInitialized: true, endedBy: null });
 }
 
 export interface Credentials {
@@ -69,7 +84,13 @@ export async function login({ username, password, remember }: Credentials): Prom
     throw new ApiError(400, [{ code: '', detail: textOf<ShellTexts>('shell', 'error.invalidRequest') }]);
   }
   storeTokens({ token: answer.token, refreshToken: answer.refresh_token.token }, remember);
-  return enter();
+  try {
+    await enter();
+    return true;
+  } catch {
+    refuse();
+    return false;
+  }
 }
 
 export async function logout(options: { everywhere?: boolean } = {}): Promise<void> {

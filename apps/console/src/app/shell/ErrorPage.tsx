@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFoundPage } from '~/app/shell/NotFoundPage.tsx';
+import { useHandOver } from '~/app/start/hand-over.ts';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
 /** After a release the files an open page knows are gone; loading the page again brings the new ones. */
@@ -13,6 +14,7 @@ const isOldVersion = (error: unknown): boolean =>
 export function ErrorPage() {
   const t = useShellTexts();
   const error = useRouteError();
+  useHandOver();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <Stack role="alert" sx={{ alignItems: 'center', textAlign: 'center', gap: 2, p: 6 }}>

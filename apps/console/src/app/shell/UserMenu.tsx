@@ -1,4 +1,4 @@
-import { IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
+import { IconDeviceMobile, IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -27,6 +27,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
   };
   const entries = [
     { key: 'user.profile', icon: IconUser, work: () => void navigate('/profile') },
+    { key: 'user.devices', icon: IconDeviceMobile, work: () => void navigate('/devices') },
     { key: 'user.settings', icon: IconSettings, work: onSettings },
     { key: 'user.logout', icon: IconLogout, work: () => void logout() },
   ] as const;

@@ -13,13 +13,20 @@ export interface PaletteEntry {
 
 type Found = Omit<PaletteEntry, 'group'>;
 interface Source {
-  group: 'palette.projects' | 'palette.people';
+  group: 'palette.projects' | 'palette.forms' | 'palette.people';
   /** Asked only for those who may: a refusal would end their session. */
   needs: Requirement;
   find: (typed: string) => Promise<Found[]>;
 }
 
 const MOST = 5;
+
+/** A title opens the library at the forms that have it. */
+const titles = async (q: string, state: 'deployed' | 'draft', filter: string): Promise<Found[]> =>
+  (await api.formTitles({ query: { q, state } })).data.slice(0, MOST).map((label) => ({
+    path: `/forms?${filter}=${encodeURIComponent(label)}`,
+    label,
+  }));
 
 /** More to find than screens. */
 const SOURCES: readonly Source[] = [
@@ -31,6 +38,11 @@ const SOURCES: readonly Source[] = [
         path: `/project/${project.id}`,
         label: project.name,
       })),
+  },
+  {
+    group: 'palette.forms',
+    needs: 'Form/View',
+    find: async (q) => [...(await titles(q, 'deployed', 'name')), ...(await titles(q, 'draft', 'draft.name'))],
   },
   {
     group: 'palette.people',
@@ -65,7 +77,7 @@ function useFound(typed: string): (Found & Pick<Source, 'group'>)[] {
   return found;
 }
 
-/** The screens this user may open, and the projects and people found by what is typed. */
+/** The screens this user may open, and the projects, forms and people found by what is typed. */
 export function usePaletteEntries(typed: string): PaletteEntry[] {
   const t = useShellTexts();
   const found = useFound(typed);

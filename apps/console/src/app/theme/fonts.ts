@@ -1,7 +1,6 @@
-import '@fontsource-variable/noto-sans-bengali/wght.css';
 import type { FontFamily } from '~/lib/settings.ts';
 
-/** Only the chosen family is fetched; the Bengali one only when a Bengali letter is on the screen (unicode-range). */
+/** Only the chosen family is fetched; the Bengali one when a Bengali letter is on the screen (unicode-range). */
 const load: Record<FontFamily, () => Promise<unknown>> = {
   Inter: () => import('@fontsource-variable/inter/wght.css'),
   Roboto: () => import('@fontsource-variable/roboto/wght.css'),
@@ -14,6 +13,6 @@ const load: Record<FontFamily, () => Promise<unknown>> = {
 };
 
 export const loadFont = (family: FontFamily): void => {
-  // without it the system's own font stays
-  load[family]().catch(() => undefined);
+  // without them the system's own fonts stay
+  Promise.all([load[family](), import('@fontsource-variable/noto-sans-bengali/wght.css')]).catch(() => undefined);
 };

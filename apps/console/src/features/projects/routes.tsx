@@ -2,11 +2,11 @@ import { loadTexts } from '~/lib/i18n.ts';
 import type { Page } from '~/lib/page.tsx';
 
 const namespace = 'projects';
-/** A screen with a panel of sites brings the panel's words along. */
-const withSites =
-  (load: Page['load']): Page['load'] =>
+/** A screen with panels of other features brings the panels' words along. */
+const withTexts =
+  (load: Page['load'], ...namespaces: string[]): Page['load'] =>
   async () => {
-    const [screen] = await Promise.all([load(), loadTexts('geography')]);
+    const [screen] = await Promise.all([load(), loadTexts(...namespaces)]);
     return screen;
   };
 
@@ -22,7 +22,7 @@ export const pages: Page[] = [
     namespace,
     title: 'project.crumb',
     needs: 'Project/View',
-    load: withSites(() => import('~/features/projects/project/ProjectPage.tsx')),
+    load: withTexts(() => import('~/features/projects/project/ProjectPage.tsx'), 'forms', 'geography'),
   },
   {
     path: '/project/:id/add-team-member',
@@ -38,6 +38,6 @@ export const pages: Page[] = [
     title: 'memberSites.title',
     parents: [{ namespace, title: 'project.crumb' }],
     needs: 'Site/View',
-    load: withSites(() => import('~/features/projects/member-sites/MemberSitesPage.tsx')),
+    load: withTexts(() => import('~/features/projects/member-sites/MemberSitesPage.tsx'), 'geography'),
   },
 ];

@@ -1,2 +1,1 @@
-export { sameAs } from '~/features/session/passwords.ts';
 export { Outcome } from '~/features/session/public/Outcome.tsx';

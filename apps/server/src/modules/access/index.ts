@@ -10,6 +10,7 @@ import { userHandlers } from './users/users.routes.ts';
 
 export { inSight, onlyOrganization, seesAll } from './access.policy.ts';
 export { createLink, isOpenLink, type LinkPurpose, revokeLinks, useLink } from './links.ts';
+export * from './head-count/index.ts';
 export { accessJobs } from './access.jobs.ts';
 export { dummyVerify, hashPassword, verifyPassword } from './passwords.ts';
 export { syncSwitches } from './switches/sync-switches.ts';

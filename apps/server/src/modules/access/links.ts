@@ -5,7 +5,14 @@ import { expireLinks, insertLink, type LinkPurpose, linkIsOpen, takeLink } from 
 export type { LinkPurpose } from './links.queries.ts';
 
 /** An invitation may wait for a person's holiday; a reset is asked for by somebody who waits at the screen. */
-const HOURS: Record<LinkPurpose, number> = { invite: 7 * 24, verify: 2 * 24, reset: 1, setup: 24 };
+const HOURS: Record<LinkPurpose, number> = {
+  invite: 7 * 24,
+  verify: 2 * 24,
+  reset: 1,
+  setup: 24,
+  // It stands in an address, and the new tab exchanges it at once.
+  designer: 1 / 60,
+};
 
 const newId = (): string => randomBytes(32).toString('base64url');
 /** The id has 256 bits of chance, so a plain hash is enough; the database never holds the id itself. */

@@ -18,9 +18,18 @@ export interface CategoryFilter extends Page {
 const ROW = sql`c.id, c.code, c.title, c.description, c.is_system as "isSystem",
   (select count(*)::int from category_item i where i.category_id = c.id) as "itemCount"`;
 
-/** A label in any language finds the list, because nobody knows in which one it was written. */
-export const labelContains = (column: 'c.title' | 'i.label', name: string) =>
-  sql`exists (select 1 from jsonb_each_text(${sql.ref(column)}) l where lower(l.value) like ${containing(name)})`;
+/** What JSON writes in another way than it reads. */
+const ESCAPED = /["\\\p{Cc}]/u;
+
+/**
+ * A label in any language finds the list, because nobody knows in which one it was written. Labels are taken apart only
+ * where their whole text contains it, which tells most that do not from those that may.
+ */
+export function labelContains(column: 'c.title' | 'i.label', name: string) {
+  const pattern = containing(name);
+  const apart = sql`exists (select 1 from jsonb_each_text(${sql.ref(column)}) l where lower(l.value) like ${pattern})`;
+  return ESCAPED.test(name) ? apart : sql`(lower(${sql.ref(column)}::text) like ${pattern} and ${apart})`;
+}
 
 const where = ({ name }: CategoryFilter) =>
   all(name ? [sql`(lower(c.code) like ${containing(name)} or ${labelContains('c.title', name)})`] : []);

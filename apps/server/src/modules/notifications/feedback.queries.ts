@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { all, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 
 export async function insertFeedback(
@@ -13,9 +14,7 @@ export async function insertFeedback(
   return id;
 }
 
-export interface FeedbackFilter {
-  currentPage: number;
-  pageSize: number;
+export interface FeedbackFilter extends Page {
   rating?: number | null | undefined;
   /** Null: of all organisations. */
   organizationId: number | null;
@@ -30,23 +29,28 @@ export interface FeedbackRow {
   createdAt: Date;
 }
 
+/** Users are read only when something is asked of them. */
 function from(filter: FeedbackFilter) {
-  const conditions = [sql`true`];
-  if (filter.organizationId !== null) conditions.push(sql`u.organization_id = ${filter.organizationId}`);
+  const conditions = [];
+  if (filter.organizationId !== null)
+    conditions.push(
+      sql`exists (select 1 from app_user u where u.id = f.user_id and u.organization_id = ${filter.organizationId})`,
+    );
   if (filter.rating != null) conditions.push(sql`f.rating = ${filter.rating}`);
-  return sql`from feedback f join app_user u on u.id = f.user_id join organization o on o.id = u.organization_id
-    where ${sql.join(conditions, sql` and `)}`;
+  return sql`from feedback f where ${all(conditions)}`;
 }
 
+/** The page is cut first: who wrote is looked up for its rows only. */
 export async function listFeedback(db: Db, filter: FeedbackFilter): Promise<FeedbackRow[]> {
+  const order = sql`f.created_at desc, f.id desc`;
   const { rows } = await sql<FeedbackRow>`
     select f.id, f.rating, f.comment, u.username as "userName", o.name as "orgName", f.created_at as "createdAt"
-    ${from(filter)} order by f.created_at desc, f.id desc
-    limit ${filter.pageSize} offset ${(filter.currentPage - 1) * filter.pageSize}`.execute(db);
+    from (select f.* ${from(filter)} order by ${order} ${limitTo(filter)}) f
+    join app_user u on u.id = f.user_id join organization o on o.id = u.organization_id order by ${order}`.execute(db);
   return rows;
 }
 
 export async function countFeedback(db: Db, filter: FeedbackFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n ${from(filter)}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${from(filter)}`.execute(db);
   return rows[0]?.n ?? 0;
 }

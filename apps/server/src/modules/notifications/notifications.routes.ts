@@ -7,9 +7,9 @@ import { countFeedback, insertFeedback, listFeedback } from './feedback.queries.
 import { countNotifications, countValidationRequests, listNotifications, markRead } from './notifications.queries.ts';
 import { feedbackView, notificationView, summaryView } from './notifications.view.ts';
 
-export const notificationHandlers = (_context: Context): Handlers<typeof notifications> => ({
-  validationSummary: async ({ db, who }) => ({
-    data: summaryView(await countValidationRequests(db, seesAll(who) ? null : who.userId)),
+export const notificationHandlers = ({ database }: Context): Handlers<typeof notifications> => ({
+  validationSummary: async ({ who }) => ({
+    data: summaryView(await countValidationRequests(database.pool, seesAll(who) ? null : who.userId)),
   }),
   notificationList: async ({ db, who, body }) => {
     const [rows, count] = await Promise.all([

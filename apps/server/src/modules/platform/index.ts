@@ -1,2 +1,3 @@
 export { firstStart } from './first-start.ts';
+export { hasUsers } from './platform.queries.ts';
 export { platformHandlers } from './platform.routes.ts';

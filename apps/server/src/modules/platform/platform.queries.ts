@@ -1,6 +1,7 @@
 import { ALL_PERMISSIONS, splitPermission } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { countHeads } from '#modules/access/index.ts';
 
 /** One at a time: of two who open the one-time link together, the second finds the first one's account. */
 export async function lockSetUp(db: Db): Promise<void> {
@@ -36,5 +37,6 @@ export async function insertFirstPerson(db: Db, p: FirstPerson): Promise<{ userI
     select u.id as "userId", o.id as "organizationId" from u, o`.execute(db);
   const made = rows[0];
   if (!made) throw new Error('the first account was not created');
+  await countHeads(db, { userIds: [made.userId], sign: 1 });
   return made;
 }

@@ -1,3 +1,3 @@
-export { type MemberRemoved, onMemberRemoved } from './member-removed.ts';
 export { projectAbilities } from './project.policy.ts';
 export { projectHandlers } from './projects.routes.ts';
+export { rolesChosen } from './team/role-choice.ts';

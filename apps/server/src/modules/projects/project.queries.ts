@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { headsOfProject } from '#modules/access/index.ts';
 
 export interface ProjectFields {
   name: string;
@@ -13,6 +14,8 @@ export interface ProjectRow extends ProjectFields {
   id: number;
   isArchived: boolean;
   memberCount: number;
+  formCount: number;
+  submissionCount: number;
   /** Whether the one who asks is in the team. */
   isMember: boolean;
 }
@@ -22,7 +25,9 @@ export const isMemberOf = (userId: number) =>
 
 export const projectColumns = (userId: number) => sql`p.id, p.name, p.description, p.start_date::text as "startDate",
   p.end_date::text as "endDate", p.is_archived as "isArchived", p.partner, ${isMemberOf(userId)} as "isMember",
-  (select count(*)::int from project_member m where m.project_id = p.id) as "memberCount"`;
+  ${headsOfProject} as "memberCount",
+  (select count(*)::int from form f where f.project_id = p.id and f.deleted_at is null) as "formCount",
+  (select coalesce(sum(s.submissions), 0)::int from form_surveyor s where s.project_id = p.id) as "submissionCount"`;
 
 export async function projectRow(db: Db, id: number, userId: number): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`select ${projectColumns(userId)} from project p where p.id = ${id}`.execute(

@@ -12,9 +12,8 @@ export const projectView = (who: Principal, row: ProjectRow): ProjectCard => ({
   isArchived: row.isArchived,
   partner: row.partner,
   memberCount: row.memberCount,
-  // Unknown is not zero: the domains that count these do not stand yet.
-  formCount: null,
-  submissionCount: null,
+  formCount: row.formCount,
+  submissionCount: row.submissionCount,
   can: projectAbilities(who, row),
 });
 

@@ -1,2 +1,5 @@
+export { accountByName, type AccountRow } from './account.queries.ts';
 export { sessionJobs } from './session.jobs.ts';
 export { sessionHandlers } from './session.routes.ts';
+export { signInProblem } from './session.policy.ts';
+export { accountKey, Throttle } from './throttle.ts';

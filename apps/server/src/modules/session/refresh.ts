@@ -36,12 +36,12 @@ export const refresh = (context: Context) =>
       return refusal(token) ?? hash;
     },
 
-    async act({ db }, hash) {
+    async act({ db, language }, hash) {
       const token = await findRefreshToken(db, hash, true);
       if (!token) return problem('auth.refresh-refused');
       const refused = refusal(token);
       if (refused) return refused;
-      await useRefreshToken(db, hash, token);
+      await useRefreshToken(db, hash, token, language);
       return issuePair(context, db, token);
     },
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 
@@ -9,11 +10,15 @@ export interface NewSession {
   userId: number;
   address: string;
   device: string | null;
+  language: Language;
 }
+
+const seen = (userId: number, language: Language) =>
+  sql`update app_user set last_seen_at = now(), language = ${language} where id = ${userId}`;
 
 export async function insertSession(db: Db, s: NewSession): Promise<void> {
   await sql`
-    with seen as (update app_user set last_seen_at = now() where id = ${s.userId})
+    with seen as (${seen(s.userId, s.language)})
     insert into session (id, user_id, expires_at, address, device)
     values (${s.id}, ${s.userId}, now() + ${SLIDING_DAYS} * interval '1 day', ${s.address}, ${s.device})`.execute(db);
 }
@@ -53,9 +58,17 @@ export async function findRefreshToken(db: Db, hash: Buffer, lock: boolean): Pro
   return rows[0];
 }
 
-/** Marks the token as used and lets the session slide. First the user, then the session, as everywhere: no deadlocks. */
-export async function useRefreshToken(db: Db, hash: Buffer, row: { sessionId: string; userId: number }): Promise<void> {
-  await sql`update app_user set last_seen_at = now() where id = ${row.userId}`.execute(db);
+/**
+ * Marks the token as used and lets the session slide. First the user, then the session, as everywhere: no deadlocks.
+ * Whoever has switched the console's language is written to in it from now on.
+ */
+export async function useRefreshToken(
+  db: Db,
+  hash: Buffer,
+  row: { sessionId: string; userId: number },
+  language: Language,
+): Promise<void> {
+  await seen(row.userId, language).execute(db);
   await sql`
     with token as (update refresh_token set used_at = coalesce(used_at, clock_timestamp()) where token_hash = ${hash})
     update session set last_used_at = now(), expires_at = now() + ${SLIDING_DAYS} * interval '1 day'

@@ -5,6 +5,7 @@ import { problem } from '#http/problem.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { exchangeTicket } from './exchange-ticket.ts';
 import { findProfile } from './profile.queries.ts';
 import { updateProfile } from './profile.ts';
 import { refresh } from './refresh.ts';
@@ -21,6 +22,7 @@ export const sessionHandlers = (context: Context): Handlers<typeof session> => {
   const throttle = new Throttle(context.database.pool);
   return {
     login: logIn(context, throttle),
+    exchangeTicket: exchangeTicket(context),
     refreshToken: refresh(context),
     logout: logOut(context),
     getUser: async ({ db, params, who }) => {

@@ -1,5 +1,7 @@
+import type { Language } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { countHeads, recounted } from '#modules/access/index.ts';
 
 export async function organizationsToJoin(db: Db): Promise<{ id: number; name: string }[]> {
   return db.selectFrom('organization').select(['id', 'name']).where('is_active', '=', true).orderBy('name').execute();
@@ -31,22 +33,30 @@ export async function insertPendingUser(db: Db, u: PendingUser): Promise<number 
     insert into app_user (organization_id, username, email, password_hash, first_name, last_name, phone, status)
     values (${u.organizationId}, ${u.username}, ${u.email}, ${u.passwordHash}, ${u.firstName}, ${u.lastName}, ${u.phone}, 'pending')
     on conflict do nothing returning id`.execute(db);
-  return rows[0]?.id;
+  const id = rows[0]?.id;
+  if (id !== undefined) await countHeads(db, { userIds: [id], sign: 1 });
+  return id;
 }
 
 /** Pending → verified; false when the account is something else by now. */
 export async function markVerified(db: Db, userId: number): Promise<boolean> {
-  const { rows } =
-    await sql`update app_user set status = 'verified' where id = ${userId} and status = 'pending' returning 1`.execute(
-      db,
-    );
-  return rows.length > 0;
+  let found = false;
+  await recounted(db, userId, async () => {
+    const { rows } =
+      await sql`update app_user set status = 'verified' where id = ${userId} and status = 'pending' returning 1`.execute(
+        db,
+      );
+    found = rows.length > 0;
+  });
+  return found;
 }
 
 export interface Approver {
   id: number;
   name: string;
   email: string | null;
+  /** Null before the first sign-in. */
+  language: Language | null;
 }
 
 /** Active people of the organisation with User/Edit; where there are none the super-users, or nobody would ever know. */
@@ -57,7 +67,7 @@ export async function approversOf(db: Db, organizationId: number): Promise<Appro
       where u.organization_id = ${organizationId} and u.status = 'active' and exists (
         select 1 from user_role ur join module_action_role m on m.role_id = ur.role_id
         where ur.user_id = u.id and m.module = 'User' and m.action = 'Edit' and m.permission))
-    select u.id, u.first_name || ' ' || u.last_name as name, u.email from app_user u
+    select u.id, u.first_name || ' ' || u.last_name as name, u.email, u.language from app_user u
     where u.id in (select id from own)
       or (not exists (select 1 from own) and u.is_super_user and u.status = 'active')
     order by u.id`.execute(db);

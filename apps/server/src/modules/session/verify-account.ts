@@ -4,7 +4,7 @@ import type { Handler } from '#http/call.ts';
 import { problem } from '#http/problem.ts';
 import { revokeLinks, useLink } from '#modules/access/index.ts';
 import { accountById, actorOf } from './account.queries.ts';
-import { mailOf, sentence } from './mail-texts/index.ts';
+import { mailOf, sentences } from './mail-texts/index.ts';
 import { approversOf, markVerified } from './sign-up.queries.ts';
 
 /** The mailed link makes pending → verified; those who approve hear of it in the console and by mail. */
@@ -28,11 +28,11 @@ export const verifyAccount =
 
     const { name: person, username, organization } = account;
     const approvers = await approversOf(db, account.organizationId);
-    const message = sentence(language, 'waiting', { person, username });
+    const message = sentences('waiting', { person, username });
     await jobs.enqueue(db, 'notify', { userIds: approvers.map((a) => a.id), message, organizationName: organization });
-    for (const { email, name } of approvers) {
+    for (const { email, name, language: own } of approvers) {
       if (!email) continue;
       const values = { name, person, username, organization, link: `${config.publicUrl}/users` };
-      await jobs.enqueue(db, 'send-mail', mailOf(language, 'waiting', email, values));
+      await jobs.enqueue(db, 'send-mail', mailOf(own ?? language, 'waiting', email, values));
     }
   };

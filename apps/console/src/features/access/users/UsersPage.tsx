@@ -22,7 +22,6 @@ const ANY = { name: '', orgId: 0, roleId: 0, status: '' };
 export default function UsersPage() {
   const t = useTexts();
   const can = useCan();
-  const columns = useUserColumns();
   const table = useTableState({ filters: ANY, sort: { by: 'name', order: 'asc' } });
   const { status: wanted, ...filters } = table.filters;
   const status = USER_STATUSES.find((one) => one === wanted);
@@ -32,10 +31,9 @@ export default function UsersPage() {
   });
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const [approved, setApproved] = useState<User | null>(null);
+  const columns = useUserColumns(setApproved);
   const actions = useUserActions(setEdited);
   const add = can('User/Create') ? { label: t('user.add'), onClick: () => setEdited('new') } : undefined;
-  // the column is there only while somebody waits: it would be blank otherwise
-  const someoneWaits = list.data?.data.some((row) => row.can.approve) ?? false;
   return (
     <Stack sx={{ gap: 2 }}>
       <PageHeader title={t('users')} count={list.data?.meta.count} subtitle={t('users.hint')} action={add} />
@@ -45,16 +43,6 @@ export default function UsersPage() {
         label={t('users')}
         columns={columns}
         rowId={(row) => row.id}
-        approval={
-          someoneWaits
-            ? {
-                header: t('approval'),
-                isApproved: () => false,
-                offered: (row) => row.can.approve,
-                onChange: setApproved,
-              }
-            : undefined
-        }
         actions={actions}
         empty={useEmpty(table, t('users.emptyHint'), add)}
       />

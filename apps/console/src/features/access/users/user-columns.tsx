@@ -2,6 +2,7 @@ import { fullName } from '@msurvey/domain';
 import type { Column } from '@msurvey/ui';
 import { IconShieldCheck } from '@msurvey/ui/icons';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -34,8 +35,8 @@ function NameCell({ user }: { user: User }) {
   );
 }
 
-/** The e-mail stands beneath the name: a column of its own would push the actions out of sight. */
-export function useUserColumns(): Column<User>[] {
+/** E-mail and approval stand beneath name and status: columns of their own would push the actions out of sight. */
+export function useUserColumns(approve: (user: User) => void): Column<User>[] {
   const t = useTexts();
   const { date, dateTime } = useFormat();
   return [
@@ -54,7 +55,21 @@ export function useUserColumns(): Column<User>[] {
       cell: (row) => <Box sx={{ minWidth: { sm: 150 } }}>{row.organization.name}</Box>,
     },
     { id: 'roles', header: t('user.roles'), primary: true, value: (row) => row.roles.map((role) => role.name) },
-    { id: 'status', header: t('status'), primary: true, cell: (row) => <StatusCell status={row.status} /> },
+    {
+      id: 'status',
+      header: t('status'),
+      primary: true,
+      cell: (row) => (
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start', py: row.can.approve ? 0.5 : 0 }}>
+          <StatusCell status={row.status} />
+          {row.can.approve && (
+            <Button size="small" variant="outlined" onClick={() => approve(row)}>
+              {t('approve.submit')}
+            </Button>
+          )}
+        </Stack>
+      ),
+    },
     {
       id: 'createdAt',
       header: t('user.joiningDate'),

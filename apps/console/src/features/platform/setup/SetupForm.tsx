@@ -1,15 +1,14 @@
-import { email, password, userName } from '@msurvey/domain';
-import { Form, PasswordField, TextField } from '@msurvey/ui';
-import Box from '@mui/material/Box';
+import { Form, TextField } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
+import { EmailField, NameFields, UserNameField } from '~/app/person/PersonFields.tsx';
 import { useToast } from '~/app/shell/toasts.tsx';
 import { useTexts } from '~/features/platform/texts.ts';
-import { sameAs } from '~/features/session/index.ts';
 import { api } from '~/lib/client.ts';
 
 const EMPTY = {
@@ -52,41 +51,10 @@ export function SetupForm({ id }: { id: string }) {
           autoComplete="organization"
           maxLength={200}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField name="firstName" label={t('setup.firstName')} required autoComplete="given-name" maxLength={100} />
-          <TextField name="lastName" label={t('setup.lastName')} required autoComplete="family-name" maxLength={100} />
-        </Box>
-        <TextField
-          name="username"
-          label={t('setup.username')}
-          required
-          validate={userName}
-          autoComplete="username"
-          maxLength={50}
-        />
-        <TextField
-          name="email"
-          label={t('setup.email')}
-          required
-          validate={email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <PasswordField
-          name="password"
-          label={t('setup.password')}
-          required
-          validate={password}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('setup.confirmPassword')}
-          required
-          validate={sameAs('password')}
-          autoComplete="new-password"
-        />
+        <NameFields />
+        <UserNameField />
+        <EmailField required />
+        <NewPasswordFields />
         <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
           {t('setup.submit')}
         </Button>

@@ -36,7 +36,8 @@ export function Candidates({ project, back }: { project: DataOf<'project'>; back
     }),
     placeholderData: keepPreviousData,
   });
-  const organizations = useQuery({ ...api.partnerOptions.query(), staleTime: SUMMARY_CACHE_MS });
+  // staff of every organisation that is switched on may join; partners are named by their short names
+  const organizations = useQuery({ ...api.signUpOrganizations.query(), staleTime: SUMMARY_CACHE_MS });
   const add = useAddMembers(project.id);
   const action = {
     label: t('add.submit', { count: selected.size }),

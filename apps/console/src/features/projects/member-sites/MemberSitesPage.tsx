@@ -1,4 +1,3 @@
-import { MAX_PAGE_SIZE } from '@msurvey/domain';
 import { EmptyState, PageHeader } from '@msurvey/ui';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -22,14 +21,14 @@ export default function MemberSitesPage() {
   );
 }
 
-/** His name stands in the team list; in a very large team it may not be among the first, then the page does without. */
+/** Whoever may not see the team does without his name. */
 function useMember(projectId: number, memberId: number | undefined) {
   const can = useCan();
   const { data } = useQuery({
     ...api.projectMembers.query({
-      query: { projectId, username: '', roleName: '0', orgId: 0, currentPage: 1, pageSize: MAX_PAGE_SIZE },
+      query: { projectId, userId: memberId ?? 0, username: '', roleName: '0', orgId: 0, currentPage: 1, pageSize: 1 },
     }),
-    enabled: can('Team/View'),
+    enabled: can('Team/View') && memberId !== undefined,
   });
   return data?.data.find((row) => row.userId === memberId);
 }

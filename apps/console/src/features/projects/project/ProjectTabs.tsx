@@ -2,6 +2,7 @@ import { EmptyState, PageTabs } from '@msurvey/ui';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useCan } from '~/app/session/index.ts';
+import { FormsTab } from '~/features/forms/index.ts';
 import { SitesPanel } from '~/features/geography/index.ts';
 import { ConfigurationTab } from '~/features/projects/configuration/ConfigurationTab.tsx';
 import { TeamTab } from '~/features/projects/team/TeamTab.tsx';
@@ -31,7 +32,8 @@ export function ProjectTabs({ project }: { project?: DataOf<'project'> }) {
     if (!project) return blank(text);
     // asking without the right would end the session
     if (id === 0) return can('Team/View') ? <TeamTab project={project} /> : blank(text, t('project.notAllowed'));
-    if (id === 1) return blank(text, t('project.later'));
+    if (id === 1)
+      return can('Form/View') ? <FormsTab project={project} emptyText={text} /> : blank(text, t('project.notAllowed'));
     if (id === 3) return <ConfigurationTab />;
     return can('Site/View') ? (
       <SitesPanel projectId={project.id} emptyText={text} />

@@ -1,10 +1,10 @@
-import { email } from '@msurvey/domain';
-import { Form, TextField } from '@msurvey/ui';
+import { Form } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { EmailField } from '~/app/person/PersonFields.tsx';
 import { useToast } from '~/app/shell/toasts.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 import { api } from '~/lib/client.ts';
@@ -28,16 +28,7 @@ export default function ForgotPage() {
         <Typography color="textSecondary">{t('forgot.intro')}</Typography>
       </Stack>
       <Form form={form} onSubmit={ask} label={t('forgot.title')}>
-        <TextField
-          name="email"
-          label={t('field.email')}
-          required
-          validate={email}
-          type="email"
-          autoComplete="email"
-          autoFocus
-          maxLength={254}
-        />
+        <EmailField required autoFocus />
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
           <Button href="/login">{t('reset.return')}</Button>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>

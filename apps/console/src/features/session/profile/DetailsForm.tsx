@@ -1,9 +1,9 @@
 import type { LoginUser } from '@msurvey/contract';
-import { email, phone } from '@msurvey/domain';
-import { Form, TextField } from '@msurvey/ui';
+import { Form } from '@msurvey/ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
+import { EmailField, LocationField, NameFields, PhoneField } from '~/app/person/PersonFields.tsx';
 import { refreshUser } from '~/app/session/index.ts';
 import { useToast } from '~/app/shell/toasts.tsx';
 import { useTexts } from '~/features/session/texts.ts';
@@ -33,28 +33,10 @@ export function DetailsForm({ user }: { user: LoginUser }) {
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Form form={form} onSubmit={save} label={t('profile.tab.details')}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField name="firstName" label={t('field.firstName')} required autoComplete="given-name" maxLength={100} />
-          <TextField name="lastName" label={t('field.lastName')} required autoComplete="family-name" maxLength={100} />
-        </Box>
-        <TextField
-          name="email"
-          label={t('field.email')}
-          validate={email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextField
-          name="phone"
-          label={t('field.phone')}
-          validate={phone}
-          type="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          hint={t('field.phoneHint')}
-        />
-        <TextField name="location" label={t('field.location')} maxLength={200} />
+        <NameFields />
+        <EmailField />
+        <PhoneField />
+        <LocationField />
         <Box>
           <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
             {t('details.submit')}

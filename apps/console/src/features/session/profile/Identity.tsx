@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { initialsOf } from '~/features/session/profile/initials.ts';
 import { useTexts } from '~/features/session/texts.ts';
 import { useFormat } from '~/lib/format.ts';
+import { useShellTexts } from '~/lib/shell-texts.ts';
 
 /** Who one is here: identity and state, then the facts. */
 export function Identity({ user }: { user: LoginUser }) {
   const t = useTexts();
+  const say = useShellTexts();
   const format = useFormat();
   const [primary] = user.roles;
   return (
@@ -38,10 +40,10 @@ export function Identity({ user }: { user: LoginUser }) {
       </Stack>
       <DefinitionList
         items={[
-          { term: t('field.username'), value: user.username },
-          { term: t('field.email'), value: user.email },
-          { term: t('field.phone'), value: user.phone },
-          { term: t('field.location'), value: user.location },
+          { term: say('person.username'), value: user.username },
+          { term: say('person.email'), value: user.email },
+          { term: say('person.phone'), value: user.phone },
+          { term: say('person.location'), value: user.location },
           { term: t('profile.organization'), value: user.organization.name },
           { term: t('profile.roles'), value: user.roles.map((role) => role.name).join(', ') },
           { term: t('profile.joined'), value: format.date(user.createdAt) },

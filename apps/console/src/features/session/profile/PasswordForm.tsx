@@ -1,13 +1,12 @@
-import { MINIMUM_PASSWORD_LENGTH, password } from '@msurvey/domain';
 import { Form, PasswordField } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
 import { useSession } from '~/app/session/index.ts';
 import { useToast } from '~/app/shell/toasts.tsx';
-import { sameAs } from '~/features/session/passwords.ts';
 import { useTexts } from '~/features/session/texts.ts';
 import { api } from '~/lib/client.ts';
 
@@ -36,21 +35,7 @@ export function PasswordForm() {
         {/* tells a password manager whose password this is */}
         <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         <PasswordField name="currentPassword" label={t('password.current')} required autoComplete="current-password" />
-        <PasswordField
-          name="password"
-          label={t('password.new')}
-          required
-          validate={password}
-          autoComplete="new-password"
-          hint={t('field.passwordHint', { minimum: MINIMUM_PASSWORD_LENGTH })}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('field.confirmPassword')}
-          required
-          validate={sameAs('password')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields label={t('password.new')} />
         <Box>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {t('password.submit')}

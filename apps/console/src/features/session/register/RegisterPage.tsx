@@ -1,7 +1,5 @@
-import { email, MINIMUM_PASSWORD_LENGTH, password, phone, userName } from '@msurvey/domain';
-import { AutocompleteField, Form, PasswordField, TextField } from '@msurvey/ui';
+import { AutocompleteField, Form } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -9,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sameAs } from '~/features/session/passwords.ts';
+import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
+import { EmailField, NameFields, PhoneField, UserNameField } from '~/app/person/PersonFields.tsx';
 import { RegisterDone } from '~/features/session/register/RegisterDone.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 import { api, type Body } from '~/lib/client.ts';
@@ -64,52 +63,11 @@ export default function RegisterPage() {
           options={organizations.data?.data ?? []}
           loading={organizations.isPending}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField name="firstName" label={t('field.firstName')} required autoComplete="given-name" maxLength={100} />
-          <TextField name="lastName" label={t('field.lastName')} required autoComplete="family-name" maxLength={100} />
-        </Box>
-        <TextField
-          name="username"
-          label={t('field.username')}
-          required
-          validate={userName}
-          autoComplete="username"
-          maxLength={50}
-          hint={t('field.usernameHint')}
-        />
-        <TextField
-          name="email"
-          label={t('field.email')}
-          required
-          validate={email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextField
-          name="phone"
-          label={t('field.phone')}
-          validate={phone}
-          type="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          hint={t('field.phoneHint')}
-        />
-        <PasswordField
-          name="password"
-          label={t('field.password')}
-          required
-          validate={password}
-          autoComplete="new-password"
-          hint={t('field.passwordHint', { minimum: MINIMUM_PASSWORD_LENGTH })}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('field.confirmPassword')}
-          required
-          validate={sameAs('password')}
-          autoComplete="new-password"
-        />
+        <NameFields />
+        <UserNameField />
+        <EmailField required />
+        <PhoneField />
+        <NewPasswordFields />
         <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
           {t('register.submit')}
         </Button>

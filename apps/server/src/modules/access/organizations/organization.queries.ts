@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { all, containing, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { headsOfOrganization } from '../head-count/head-count.queries.ts';
 
 export interface OrganizationFields {
   name: string;
@@ -32,9 +33,8 @@ export interface OrganizationFilter extends Page {
 
 const RECORD = sql`o.id, o.name, o.short_name as "shortName", o.email, o.phone, o.address, o.is_active as "isActive",
   o.created_at as "createdAt"`;
-const USERS = sql`(select count(*)::int from app_user u where u.organization_id = o.id)`;
 const ROLES = sql`(select count(*)::int from role r where r.organization_id = o.id)`;
-const SORT = { name: sql`lower(o.name)`, createdAt: sql`o.created_at`, userCount: USERS };
+const SORT = { name: sql`lower(o.name)`, createdAt: sql`o.created_at`, userCount: headsOfOrganization };
 
 function where(filter: Pick<OrganizationFilter, 'only' | 'name' | 'isActive'>) {
   const conditions = [];
@@ -50,7 +50,7 @@ function where(filter: Pick<OrganizationFilter, 'only' | 'name' | 'isActive'>) {
 export async function listOrganizations(db: Db, filter: OrganizationFilter): Promise<OrganizationListRow[]> {
   const order = direction(filter.sortOrder);
   const { rows } = await sql<OrganizationListRow>`
-    select ${RECORD}, ${USERS} as "userCount", ${ROLES} as "roleCount"
+    select ${RECORD}, ${headsOfOrganization} as "userCount", ${ROLES} as "roleCount"
     from organization o where ${where(filter)}
     order by ${SORT[filter.sortBy ?? 'name']} ${order}, o.id ${order} ${limitTo(filter)}`.execute(db);
   return rows;
@@ -65,7 +65,7 @@ export async function countOrganizations(db: Db, filter: OrganizationFilter): Pr
 
 export async function organizationRow(db: Db, id: number): Promise<OrganizationListRow> {
   const { rows } = await sql<OrganizationListRow>`
-    select ${RECORD}, ${USERS} as "userCount", ${ROLES} as "roleCount" from organization o where o.id = ${id}`.execute(
+    select ${RECORD}, ${headsOfOrganization} as "userCount", ${ROLES} as "roleCount" from organization o where o.id = ${id}`.execute(
     db,
   );
   return rows[0] as OrganizationListRow;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { all, containing, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { headsOfRole } from '../head-count/head-count.queries.ts';
 
 export interface RoleRecord {
   id: number;
@@ -30,11 +31,10 @@ export interface RoleFilter extends Page {
 }
 
 const ORGANIZATION = sql`json_build_object('id', o.id, 'name', o.name) as organization`;
-const USERS = sql`(select count(*)::int from user_role ur where ur.role_id = r.id)`;
-const ROW = sql`r.id, r.name, r.description, ${ORGANIZATION}, ${USERS} as "userCount",
+const ROW = sql`r.id, r.name, r.description, ${ORGANIZATION}, ${headsOfRole} as "userCount",
   (select count(*)::int from module_action_role m where m.role_id = r.id and m.permission) as "permissionCount",
   r.created_at as "createdAt"`;
-const SORT = { name: sql`lower(r.name)`, createdAt: sql`r.created_at`, userCount: USERS };
+const SORT = { name: sql`lower(r.name)`, createdAt: sql`r.created_at`, userCount: headsOfRole };
 
 function where(filter: Pick<RoleFilter, 'only' | 'orgId' | 'name'>) {
   const conditions = [];

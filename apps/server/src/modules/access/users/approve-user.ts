@@ -35,7 +35,13 @@ export async function approveUser(context: Context, call: Call<(typeof access)['
   });
   if (before.email) {
     const kind = body.approve ? 'approved' : 'refused';
-    const mail = userMail(call.language, kind, before.email, before, `${context.config.publicUrl}/login`);
+    const mail = userMail(
+      before.language ?? call.language,
+      kind,
+      before.email,
+      before,
+      `${context.config.publicUrl}/login`,
+    );
     await context.jobs.enqueue(db, 'send-mail', mail);
   }
   await context.access.changed(call);

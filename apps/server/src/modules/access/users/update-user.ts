@@ -48,7 +48,7 @@ export async function updateUser(context: Context, call: Update) {
   if (!before || !inSight(who, before.organizationId)) return problem('record.not-found');
   const refused = await refusalOf(call, before);
   if (refused) return refused;
-  await saveUser(db, before.id, body);
+  await saveUser(db, before.id, body, before.organizationId !== body.organizationId);
   if (!sameRoles(before, body.roles)) await replaceRoles(db, before.id, body.roles);
   await call.audit({
     action: 'update',

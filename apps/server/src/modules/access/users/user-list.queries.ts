@@ -2,6 +2,7 @@ import type { UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
 import { all, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { EVERYBODY, headCount } from '../head-count/head-count.queries.ts';
 import { userFound } from './user-search.queries.ts';
 
 export interface UserListRow {
@@ -70,7 +71,14 @@ export async function listUsers(db: Db, filter: UserFilter): Promise<UserListRow
   return rows;
 }
 
+/** Kept counts answer every filter but a name. */
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const { only, orgId, roleId, status } = filter;
+  if (only !== null && orgId !== 0 && only !== orgId) return 0;
+  if (!filter.name) {
+    const organizationId = only ?? (orgId || null);
+    return headCount(db, { projectId: EVERYBODY, organizationId, roleIds: roleId === 0 ? null : [roleId], status });
+  }
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from app_user u where ${where(filter)}`.execute(
     db,
   );

@@ -1,6 +1,8 @@
-import type { UserStatus } from '@msurvey/domain';
+import type { Language, UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { countHeads } from '../head-count/head-count.queries.ts';
+import { recounted } from '../head-count/recounted.ts';
 
 export interface UserFields {
   firstName: string;
@@ -24,6 +26,8 @@ export interface UserRecord extends UserFields {
   username: string;
   status: UserStatus;
   isSuperUser: boolean;
+  /** Null before the first sign-in. */
+  language: Language | null;
   roles: { id: number; name: string }[];
   roleNames: string[];
 }
@@ -32,7 +36,7 @@ export interface UserRecord extends UserFields {
 export async function lockUser(db: Db, id: number): Promise<UserRecord | undefined> {
   const { rows } = await sql<Omit<UserRecord, 'roleNames'>>`
     select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.location,
-      u.organization_id as "organizationId", u.status, u.is_super_user as "isSuperUser",
+      u.organization_id as "organizationId", u.status, u.is_super_user as "isSuperUser", u.language,
       coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by ur.position)
         from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles
     from app_user u where u.id = ${id} for update of u`.execute(db);
@@ -82,6 +86,7 @@ export async function insertUsers(db: Db, users: readonly NewUser[]): Promise<nu
     db,
     users.flatMap((u, i) => u.roles.map((roleId, position) => ({ userId: ids[i] as number, roleId, position }))),
   );
+  await countHeads(db, { userIds: ids, sign: 1 });
   return ids;
 }
 
@@ -99,7 +104,7 @@ async function insertUserRoles(db: Db, rows: readonly UserRole[]): Promise<void>
   );
 }
 
-export async function updateUser(db: Db, id: number, user: UserFields): Promise<void> {
+async function updateFields(db: Db, id: number, user: UserFields): Promise<void> {
   await db
     .updateTable('app_user')
     .set({
@@ -114,17 +119,21 @@ export async function updateUser(db: Db, id: number, user: UserFields): Promise<
     .execute();
 }
 
-export async function replaceRoles(db: Db, userId: number, roleIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('user_role').where('user_id', '=', userId).execute();
-  await insertUserRoles(
-    db,
-    roleIds.map((roleId, position) => ({ userId, roleId, position })),
-  );
-}
+/** `moved` from one organisation to another. */
+export const updateUser = (db: Db, id: number, user: UserFields, moved: boolean): Promise<void> =>
+  moved ? recounted(db, id, () => updateFields(db, id, user)) : updateFields(db, id, user);
 
-export async function setStatus(db: Db, userId: number, status: UserStatus): Promise<void> {
-  await db.updateTable('app_user').set({ status }).where('id', '=', userId).execute();
-}
+export const replaceRoles = (db: Db, userId: number, roleIds: readonly number[]): Promise<void> =>
+  recounted(db, userId, async () => {
+    await db.deleteFrom('user_role').where('user_id', '=', userId).execute();
+    await insertUserRoles(
+      db,
+      roleIds.map((roleId, position) => ({ userId, roleId, position })),
+    );
+  });
+
+export const setStatus = (db: Db, userId: number, status: UserStatus): Promise<void> =>
+  recounted(db, userId, () => db.updateTable('app_user').set({ status }).where('id', '=', userId).execute());
 
 export async function endSessions(db: Db, userId: number, reason: string): Promise<void> {
   await sql`update session set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null`.execute(

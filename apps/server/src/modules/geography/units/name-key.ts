@@ -38,6 +38,9 @@ const LONGEST = 120;
 /** How a name is compared: “Cox’s Bazar”, “coxsbazar” and “COXS BAZAR” are one. */
 export const nameKey = (name: string): string => wordsOf(name).join('').slice(0, LONGEST);
 
+/** Every key that begins with `key` is below `key + AFTER`: the collation “C” compares code points. */
+export const AFTER = '\u{10ffff}';
+
 export interface SearchKey {
   key: string;
   /** From the beginning of a name, not from a later word of it. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-
-/** One more than the largest key that begins with this one: “C” compares code points. */
-const AFTER = '\u{10ffff}';
+import { AFTER } from './name-key.ts';
 
 /**
  * Ids by what was typed (folded), best first: the whole name, then names that begin with it, then names with a word that

@@ -29,9 +29,19 @@ export async function insertUnits(db: Db, units: readonly NewUnit[]): Promise<vo
     db,
     units.flatMap((unit) => unit.codes.map((code) => ({ ...code, unitId: unit.id }))),
   );
-  await insertWords(
+  const open = units.filter((unit) => !unit.isClosed);
+  await countUnits(
     db,
-    units.filter((unit) => !unit.isClosed),
+    open.map((unit) => unit.typeId),
+  );
+  await insertWords(db, open);
+}
+
+/** Each level knows how many open units it has; units are never closed or taken away afterwards. */
+async function countUnits(db: Db, typeIds: readonly number[]): Promise<void> {
+  await sql`update geo_type t set unit_count = t.unit_count + added.n
+    from (select id, count(*) as n from unnest(${[...typeIds]}::int[]) as u(id) group by id) added where t.id = added.id`.execute(
+    db,
   );
 }
 

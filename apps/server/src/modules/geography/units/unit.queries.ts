@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { all } from '#db/paging.queries.ts';
 import type { Db, Labels } from '#db/tables.ts';
-import { nameKey } from './name-key.ts';
+import { AFTER, nameKey } from './name-key.ts';
 
 export interface TypeRow {
   id: number;
@@ -14,7 +14,7 @@ export interface TypeRow {
 export async function listTypes(db: Db): Promise<TypeRow[]> {
   const { rows } = await sql<TypeRow>`
     select t.id, t.name, t.parent_id as "parentId",
-      (select count(*)::int from geo_unit u where u.type_id = t.id and not u.is_closed) as "unitCount"
+      t.unit_count as "unitCount"
     from geo_type t order by t.depth, t.id`.execute(db);
   return rows;
 }
@@ -34,8 +34,11 @@ const UNIT = sql`u.id, u.name, u.name_bn as "nameBn"`;
 /** Far above any real list of options; a screen that gets this many has asked for too much. */
 const MOST = 10_000;
 
-const named = (name: string) =>
-  sql`exists (select 1 from geo_word w where w.unit_id = u.id and starts_with(w.key, ${nameKey(name)}))`;
+/** As a range of the key of geo_word, so that each unit is looked up and its words are not read. */
+const named = (name: string) => {
+  const key = nameKey(name);
+  return sql`exists (select 1 from geo_word w where w.unit_id = u.id and w.key >= ${key} and w.key < ${key + AFTER})`;
+};
 
 /** All of a root level, or with a name those of it that begin with it. */
 export async function unitsOfType(db: Db, typeId: number, name: string | null): Promise<UnitRow[]> {

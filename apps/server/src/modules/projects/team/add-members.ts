@@ -2,20 +2,20 @@ import type { projects } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
 import { fieldProblem } from '#http/problem.ts';
-import { addedText } from './added-text.ts';
+import { addedTexts } from './added-text.ts';
 import { announcement, insertTeamMembers, unfitForTeam } from './team-change.queries.ts';
 
 type Add = Call<(typeof projects)['addProjectMembers']>;
 
 /** Of his own adding nobody needs to be told. */
-async function tell({ jobs }: Context, { db, who, body, language }: Add, added: number[]): Promise<void> {
+async function tell({ jobs }: Context, { db, who, body }: Add, added: number[]): Promise<void> {
   const userIds = added.filter((id) => id !== who.userId);
   if (userIds.length === 0) return;
   const { project, organization } = await announcement(db, body.projectId, who.organizationId);
   const role = who.roles[0]?.name;
   await jobs.enqueue(db, 'notify', {
     userIds,
-    message: addedText(language, project),
+    message: addedTexts(project),
     projectId: body.projectId,
     organizationName: organization,
     ...(role ? { roleName: role } : {}),

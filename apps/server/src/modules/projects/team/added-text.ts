@@ -8,6 +8,8 @@ const ADDED: Record<Language, string> = {
   bn: 'আপনাকে “{project}” প্রকল্পের দলে যুক্ত করা হয়েছে।',
 };
 
-/** In the language of whoever added: the reader's own is not known. */
-export const addedText = (language: Language, project: string): string =>
-  ADDED[language].replace('{project}', () => project);
+/** In every language: each reader gets it in his own. */
+export const addedTexts = (project: string): Record<Language, string> =>
+  Object.fromEntries(
+    Object.entries(ADDED).map(([language, text]) => [language, text.replace('{project}', () => project)]),
+  ) as Record<Language, string>;

@@ -1,50 +1,76 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { all } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
-import type { TeamFilter } from './team-list.queries.ts';
-import { ofRoles, ofUser, type TeamRow, teamRows } from './team-row.queries.ts';
+import { BLOCK, blocksOutside, EVERYBODY, headCount } from '#modules/access/index.ts';
+import { LARGE_TEAM, membershipOf, type TeamFilter } from './team-list.queries.ts';
+import { countAndFirst, countRows, ofRoles, ofUser, type TeamRow, teamRows } from './team-row.queries.ts';
 
-/** From so many members on, a team may leave few candidates over. */
-const LARGE_TEAM = 20_000;
-/** So few are rather sorted than looked for in the order of names. */
+const STATUS = 'active';
+const asked = (filter: TeamFilter) => [sql`u.status = ${sql.lit(STATUS)}`, ...ofUser(filter), ...ofRoles(filter)];
+const outside = ({ projectId }: TeamFilter) =>
+  sql`not exists (select 1 from project_member m where m.project_id = ${projectId} and m.user_id = u.id)`;
+
+const candidates = (filter: TeamFilter) => sql`from app_user u where ${all([...asked(filter), outside(filter)])}`;
+
+/** Only where the kept counts say that somebody is left out. */
+async function leftOut(db: Db, filter: TeamFilter): Promise<RawBuilder<unknown>> {
+  const gaps = await blocksOutside(db, { projectId: filter.projectId, organizationId: filter.orgId, status: STATUS });
+  const looked = all([...asked(filter), sql`${membershipOf(filter)} is null`]);
+  const block = sql.lit(BLOCK);
+  // A name is found by its own index; else the blocks are read one by one, which `offset 0` keeps apart.
+  return filter.username
+    ? sql`from app_user u where u.id / ${block} = any(${gaps}::int[]) and ${looked}`
+    : sql`from unnest(${gaps}::int[]) b(block) cross join lateral (
+        select u.* from app_user u where u.id >= b.block * ${block} and u.id < (b.block + 1) * ${block} and ${looked} offset 0) u`;
+}
+
+/** So few are sorted, rather than met between those of a large team in the order of names. */
 const FEW = 2000;
 
-const notInTeam = ({ projectId }: TeamFilter) =>
-  sql`not exists (select 1 from project_member m where m.project_id = ${projectId} and m.user_id = u.id)`;
-const active = (filter: TeamFilter) => [sql`u.status = 'active'`, ...ofUser(filter), ...ofRoles(filter, 'u.id')];
-const candidates = (filter: TeamFilter) => sql`from app_user u where ${all([...active(filter), notInTeam(filter)])}`;
-
-async function isLargeTeam(db: Db, projectId: number): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from project_member where project_id = ${projectId} offset ${LARGE_TEAM}) as found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
+async function listNamed(db: Db, filter: TeamFilter): Promise<{ rows: TeamRow[]; count: number }> {
+  const source = await leftOut(db, filter);
+  const { count, first } = await countAndFirst(db, source, FEW);
+  const few = count <= FEW ? sql`from app_user u where u.id = any(${first}::int[])` : source;
+  return { rows: count === 0 ? [] : await teamRows(db, few, filter), count };
 }
 
-/** All who match less those of them in the team: a small team is subtracted quicker than everybody is looked up in it. */
-async function countBesideSmallTeam(db: Db, filter: TeamFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select ((select count(*) from app_user u where ${all(active(filter))})
-      - (select count(*) from project_member m join app_user u on u.id = m.user_id
-         where ${all([sql`m.project_id = ${filter.projectId}`, ...active(filter)])}))::int as n`.execute(db);
-  return rows[0]?.n ?? 0;
+interface Crowd {
+  everybody: number;
+  team: number;
 }
 
-async function countBesideLargeTeam(db: Db, filter: TeamFilter): Promise<{ count: number; few: number[] | null }> {
-  const { rows } = await sql<{ count: number; first: number[] | null }>`
-    select count(*)::int as count, (array_agg(u.id))[1:${FEW}::int] as first ${candidates(filter)}`.execute(db);
-  const { count, first } = rows[0] ?? { count: 0, first: null };
-  return { count, few: count <= FEW ? (first ?? []) : null };
+/** How many match, in all and in the team. */
+async function crowd(db: Db, filter: TeamFilter, roleIds: number[] | null): Promise<Crowd> {
+  const choice = { organizationId: filter.orgId || null, roleIds, status: STATUS } as const;
+  const [everybody, team] = await Promise.all([
+    headCount(db, { ...choice, projectId: EVERYBODY }),
+    headCount(db, { ...choice, projectId: filter.projectId }),
+  ]);
+  return { everybody, team };
+}
+
+/**
+ * In the order of names one meets a candidate after everybody / candidates users; where a team leaves few out, reading the
+ * blocks with somebody left out is shorter.
+ */
+function isShorterByBlock({ currentPage, pageSize }: TeamFilter, { everybody, team }: Crowd, count: number): boolean {
+  return (everybody - team) * BLOCK < (everybody / count) * currentPage * pageSize;
 }
 
 /** Active users of all organisations who are not in the team, by name. */
 export async function listCandidates(db: Db, filter: TeamFilter): Promise<{ rows: TeamRow[]; count: number }> {
-  if (await isLargeTeam(db, filter.projectId)) {
-    const { count, few } = await countBesideLargeTeam(db, filter);
-    const source = few ? sql`from app_user u where u.id = any(${few}::int[])` : candidates(filter);
-    return { rows: await teamRows(db, source, filter), count };
+  const all = await crowd(db, filter, null);
+  if (filter.username && all.team > LARGE_TEAM) return listNamed(db, filter);
+  if (filter.username) {
+    const [rows, count] = await Promise.all([
+      teamRows(db, candidates(filter), filter),
+      countRows(db, candidates(filter)),
+    ]);
+    return { rows, count };
   }
-  const [rows, count] = await Promise.all([teamRows(db, candidates(filter), filter), countBesideSmallTeam(db, filter)]);
-  return { rows, count };
+  const chosen = filter.roleIds ? await crowd(db, filter, filter.roleIds) : all;
+  const count = chosen.everybody - chosen.team;
+  if (count === 0) return { rows: [], count };
+  const source = isShorterByBlock(filter, all, count) ? await leftOut(db, filter) : candidates(filter);
+  return { rows: await teamRows(db, source, filter), count };
 }

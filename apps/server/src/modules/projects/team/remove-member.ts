@@ -1,7 +1,6 @@
 import type { projects } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
 import { problem } from '#http/problem.ts';
-import { announceMemberRemoved } from '../member-removed.ts';
 import { teamFacts } from '../project.queries.ts';
 import { deleteTeamMember } from './team-change.queries.ts';
 
@@ -12,7 +11,6 @@ export async function removeMember({ db, who, query, audit }: Call<(typeof proje
   // Refused by rolling back.
   if (!(await deleteTeamMember(db, projectId, userId))) return problem('record.not-found');
   if (!team?.hasSeveral) return problem('project.last-member');
-  await announceMemberRemoved(db, { projectId, userId });
   await audit({
     action: 'remove-member',
     entity: 'project',

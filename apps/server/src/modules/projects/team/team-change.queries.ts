@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { countHeads, holdUser } from '#modules/access/index.ts';
 
 /** Those who may not be added: unknown, or not active and not in the team already. */
 export async function unfitForTeam(db: Db, projectId: number, userIds: readonly number[]): Promise<number[]> {
@@ -18,17 +19,22 @@ export async function insertTeamMembers(db: Db, projectId: number, userIds: read
     insert into project_member (project_id, user_id)
     select ${projectId}::int, asked.id from unnest(${[...new Set(userIds)]}::int[]) as asked (id) order by asked.id
     on conflict do nothing returning user_id as "userId"`.execute(db);
-  return rows.map((row) => row.userId);
+  const added = rows.map((row) => row.userId);
+  await countHeads(db, { userIds: added, projectId, sign: 1 });
+  return added;
 }
 
 /** False when there was no such member. */
 export async function deleteTeamMember(db: Db, projectId: number, userId: number): Promise<boolean> {
+  await holdUser(db, userId);
   const { numDeletedRows } = await db
     .deleteFrom('project_member')
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await countHeads(db, { userIds: [userId], projectId, sign: -1 });
+  return true;
 }
 
 /** What a notification says: of which project, and from whom. */

@@ -10,17 +10,16 @@ import { rolesChosen } from './role-choice.ts';
 import { listCandidates } from './candidate-list.queries.ts';
 import { candidateView, memberView, organizationView } from './team.view.ts';
 import * as filters from './team-filters.queries.ts';
-import { countTeam, listTeam } from './team-list.queries.ts';
+import { listTeam } from './team-list.queries.ts';
 
 export const teamHandlers = (context: Context) =>
   ({
     projectMembers: async ({ db, query, who }) => {
       const { projectId } = query;
       const filter = { ...query, roleIds: await rolesChosen(db, query.roleName, query.orgId) };
-      const [project, rows, count] = await Promise.all([
+      const [project, { rows, count }] = await Promise.all([
         teamFacts(db, projectId, who.userId),
         listTeam(db, filter),
-        countTeam(db, filter),
       ]);
       if (!project) return problem('record.not-found');
       const can = memberAbilities(who, project);

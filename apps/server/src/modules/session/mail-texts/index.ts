@@ -1,4 +1,4 @@
-import type { Language } from '@msurvey/domain';
+import { type Language, LANGUAGES } from '@msurvey/domain';
 import type { Mail } from '#external/mail.ts';
 import { bn } from './bn.ts';
 import { en } from './en.ts';
@@ -34,3 +34,13 @@ export const sentence = (
   kind: keyof MailTexts['sentences'],
   values: Record<string, string> = {},
 ): string => fill(MAIL_TEXTS[language].sentences[kind], values);
+
+/** In every language, for readers of several. */
+export const sentences = (
+  kind: keyof MailTexts['sentences'],
+  values: Record<string, string> = {},
+): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, sentence(language, kind, values)])) as Record<
+    Language,
+    string
+  >;

@@ -1,0 +1,44 @@
+import { EmptyState, FailedState, PageSkeleton } from '@msurvey/ui';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useCan } from '~/app/session/index.ts';
+import { NoPermission } from '~/app/shell/NoPermission.tsx';
+import { projectFormsPath } from '~/features/collection/parts/paths.ts';
+import { useTexts } from '~/features/collection/texts.ts';
+import { ApiError, api, type DataOf, messageOf } from '~/lib/client.ts';
+
+const LARGEST_ID = 2_147_483_647;
+const idOf = (text: string | undefined): number | undefined => {
+  const id = Number(text);
+  return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined;
+};
+
+/** The screens of a form: they appear when it is known, and say so when it is not there or not one's own. */
+export function FormGate({ children }: { children: (form: DataOf<'form'>) => ReactNode }) {
+  const t = useTexts();
+  const params = useParams();
+  const [projectId, formId] = [idOf(params.projectId), idOf(params.formId)];
+  const allowed = useCan()('Form/View');
+  // asking without the right would end the session
+  const asks = allowed && formId !== undefined;
+  const query = useQuery({ ...api.form.query({ query: { formId: formId ?? 0 } }), enabled: asks });
+  if (!allowed) return <NoPermission />;
+  const gone = query.error instanceof ApiError && query.error.status === 404;
+  const form = gone ? undefined : query.data?.data;
+  // an address that names the wrong project leads nowhere, whatever the form is
+  if (form && form.projectId === projectId) return children(form);
+  if (query.error && !gone) return <FailedState text={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (asks && !gone && !form) return <PageSkeleton />;
+  return (
+    <EmptyState
+      text={t('form.unknown')}
+      action={
+        <Button href={projectId ? projectFormsPath(projectId) : '/'} variant="outlined">
+          {t('form.toForms')}
+        </Button>
+      }
+    />
+  );
+}

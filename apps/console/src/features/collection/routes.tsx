@@ -1,0 +1,56 @@
+import { loadTexts } from '~/lib/i18n.ts';
+import type { Crumb, Page } from '~/lib/page.tsx';
+
+const namespace = 'collection';
+const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
+const form: Crumb = { namespace, title: 'form.crumb' };
+const FORM = '/project/:projectId/form/:formId';
+
+/** The trail names the project, in the project's words. */
+const inProject =
+  (load: Page['load']): Page['load'] =>
+  async () => {
+    const [screen] = await Promise.all([load(), loadTexts('projects')]);
+    return screen;
+  };
+
+export const pages: Page[] = [
+  {
+    path: `${FORM}/:xformId`,
+    namespace,
+    title: 'form.crumb',
+    parents: [project],
+    needs: 'Form User/View',
+    load: inProject(() => import('~/features/collection/users/FormUserPage.tsx')),
+  },
+  {
+    path: `${FORM}/:xformId/details`,
+    namespace,
+    title: 'data.title',
+    parents: [project, form],
+    needs: 'Form Data/View',
+    load: inProject(() => import('~/features/collection/data/DetailsPage.tsx')),
+  },
+  {
+    path: `${FORM}/:xformId/details/:instanceId`,
+    namespace,
+    title: 'record.crumb',
+    parents: [project, form],
+    needs: 'Form Data/View',
+    load: inProject(() => import('~/features/collection/submission/SubmissionPage.tsx')),
+  },
+  {
+    path: `${FORM}/data/:userId`,
+    namespace,
+    title: 'userData.title',
+    parents: [project, form],
+    needs: 'Form Data/View',
+    load: inProject(() => import('~/features/collection/data/UserDataPage.tsx')),
+  },
+  {
+    path: '/devices',
+    namespace,
+    title: 'device.title',
+    load: () => import('~/features/collection/devices/DevicesPage.tsx'),
+  },
+];

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTexts } from '~/features/forms/texts.ts';
+import { ApiError, messageOf } from '~/lib/client.ts';
+
+/** Somebody was faster: what they changed must be looked at first. Anything else is said as the server says it. */
+export function UploadRefused({ error, onCheckAgain }: { error: unknown; onCheckAgain: () => void }) {
+  const t = useTexts();
+  const overtaken = error instanceof ApiError && error.has('form.replaced-meanwhile');
+  return (
+    <Alert
+      severity={overtaken ? 'warning' : 'error'}
+      action={
+        overtaken && (
+          <Button color="inherit" size="small" onClick={onCheckAgain}>
+            {t('upload.checkAgain')}
+          </Button>
+        )
+      }
+    >
+      {messageOf(error)}
+    </Alert>
+  );
+}

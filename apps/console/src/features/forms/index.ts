@@ -1,0 +1,1 @@
+export { FormsTab } from '~/features/forms/project/FormsTab.tsx';

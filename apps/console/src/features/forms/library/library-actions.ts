@@ -1,0 +1,83 @@
+import type { RowAction } from '@msurvey/ui';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconFileCode,
+  IconFileSpreadsheet,
+  IconReplace,
+  IconRocket,
+  IconTrash,
+} from '@msurvey/ui/icons';
+import { useCan } from '~/app/session/index.ts';
+import { useXformWork } from '~/features/forms/library/use-xform-work.ts';
+import { useTexts } from '~/features/forms/texts.ts';
+import type { RowOf } from '~/lib/client.ts';
+
+type Xform = RowOf<'formTemplates'>;
+
+/** What one may do with a form of the library, for its row and its page. */
+export function useLibraryActions(
+  replace: (xform: Xform) => void,
+  onDeleted?: () => unknown,
+): (xform: Xform) => RowAction[] {
+  const t = useTexts();
+  const can = useCan();
+  const work = useXformWork(onDeleted);
+  return (xform) => {
+    const deleted = xform.deletedAt !== null;
+    const actions: (RowAction & { offered: boolean })[] = [
+      {
+        id: 'deploy',
+        label: t('action.deploy'),
+        icon: IconRocket,
+        offered: !deleted && xform.can.deploy,
+        onClick: () => void work.deploy(xform),
+      },
+      {
+        id: 'replace',
+        label: t('action.replace'),
+        icon: IconReplace,
+        // a workbook is checked before it replaces, which needs the right to create
+        offered: !deleted && xform.can.edit && can('Form/Create'),
+        onClick: () => replace(xform),
+      },
+      {
+        id: 'clone',
+        label: t('action.clone'),
+        icon: IconCopy,
+        offered: !deleted && xform.can.clone,
+        onClick: () => work.clone(xform),
+      },
+      {
+        id: 'xls',
+        label: t('action.xls'),
+        icon: IconFileSpreadsheet,
+        offered: !deleted && xform.can.download,
+        onClick: () => work.download(xform, 'xls'),
+      },
+      {
+        id: 'xml',
+        label: t('action.xml'),
+        icon: IconFileCode,
+        offered: !deleted && xform.can.download,
+        onClick: () => work.download(xform, 'xml'),
+      },
+      {
+        id: 'restore',
+        label: t('action.restore'),
+        icon: IconArrowBackUp,
+        offered: deleted && xform.can.restore,
+        onClick: () => work.restore(xform),
+      },
+      {
+        id: 'delete',
+        label: t('action.delete'),
+        icon: IconTrash,
+        tone: 'danger',
+        offered: !deleted && xform.can.delete,
+        onClick: () => void work.remove(xform),
+      },
+    ];
+    return actions.filter(({ offered }) => offered).map(({ offered: _, ...action }) => action);
+  };
+}

@@ -1,0 +1,71 @@
+import { loadTexts } from '~/lib/i18n.ts';
+import type { Crumb, Page } from '~/lib/page.tsx';
+
+const namespace = 'forms';
+const needs = 'Form/View';
+const library: Crumb = { namespace, title: 'forms', path: '/forms' };
+const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
+const FORM = '/project/:projectId/form/:formId/:xformId';
+
+/** A screen inside a project brings the project's words along. */
+const inProject =
+  (load: Page['load']): Page['load'] =>
+  async () => {
+    const [screen] = await Promise.all([load(), loadTexts('projects')]);
+    return screen;
+  };
+
+const libraryPage = (path: string): Page => ({
+  path,
+  namespace,
+  title: 'forms',
+  needs,
+  load: () => import('~/features/forms/library/LibraryPage.tsx'),
+});
+const entryPage = (path: string): Page => ({
+  path,
+  namespace,
+  title: 'form',
+  parents: [project],
+  needs: 'Form Data/Create',
+  load: inProject(() => import('~/features/forms/coming/EntryPage.tsx')),
+});
+
+export const pages: Page[] = [
+  libraryPage('/forms'),
+  libraryPage('/form-upload'),
+  {
+    path: '/forms/:idString',
+    namespace,
+    title: 'form',
+    parents: [library],
+    needs,
+    load: () => import('~/features/forms/xform/XformPage.tsx'),
+  },
+  {
+    // a new tab has no session before its ticket is exchanged
+    path: '/form-designer',
+    namespace,
+    title: 'designer',
+    isPublic: 'always',
+    load: () => import('~/features/forms/designer/DesignerEntrance.tsx'),
+  },
+  {
+    path: '/form-designer/:id',
+    namespace,
+    title: 'designer',
+    parents: [library],
+    needs,
+    load: () => import('~/features/forms/designer/DesignerPage.tsx'),
+  },
+  {
+    path: `${FORM}/settings`,
+    namespace,
+    title: 'settings',
+    parents: [project],
+    needs,
+    load: inProject(() => import('~/features/forms/settings/FormSettingsPage.tsx')),
+  },
+  entryPage(`${FORM}/new-submission`),
+  entryPage(`${FORM}/edit-submission/:instanceId`),
+];

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, api } from '~/lib/client.ts';
+
+/** A form of the library, by what its address names it with. */
+export function useXform(query: { id_string?: string; id?: number }, enabled = true) {
+  const found = useQuery({ ...api.xform.query({ query }), enabled });
+  const gone = found.error instanceof ApiError && found.error.status === 404;
+  return {
+    xform: gone ? undefined : found.data?.data,
+    unknown: !enabled || gone,
+    error: gone ? null : found.error,
+    refetch: () => void found.refetch(),
+  };
+}

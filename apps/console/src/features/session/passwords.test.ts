@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { sameAs } from '~/features/session/passwords.ts';
-
-test('the second typing must equal the first, to the letter', () => {
-  const check = sameAs('password');
-  expect(check('Sobuj-9', { password: 'Sobuj-9' })).toBeUndefined();
-  expect(check('sobuj-9', { password: 'Sobuj-9' })).toBe('passwordsDiffer');
-  expect(check('Sobuj-9 ', { password: 'Sobuj-9' })).toBe('passwordsDiffer');
-});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { resolve } from 'node:path';
+import { isLanguage, type Language, preferredLanguage } from '@msurvey/domain';
+import { consolePolicy } from './security.ts';
+
+const NONCE = '__CSP_NONCE__';
+const NOT_BUILT =
+  '<!doctype html><title>mSurvey</title><p>The console is not built. Run <code>npm run build</code>.</p>';
+
+export interface Installation {
+  demonstration: boolean;
+  smtpUrl: string | undefined;
+  /** Until somebody can sign in, the console itself must say what to do. */
+  isSetUp: () => Promise<boolean>;
+}
+
+/** The sign-in page as the console's build has drawn it (apps/console/src/app/start/prerender.tsx). */
+interface Drawn {
+  language: Language;
+  demonstration: boolean;
+  mailbox: boolean;
+  markup: string;
+  style: string;
+  title: string;
+}
+
+interface ConsolePage {
+  html(nonce: string): string;
+  policy(nonce: string): string;
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+function pageOf(text: string): ConsolePage {
+  const inline = [...text.matchAll(/<script\b[^>]*>([^]+?)<\/script>/g)].map(([, script = '']) => hashOf(script));
+  return {
+    html: (nonce) => text.replaceAll(NONCE, nonce),
+    policy: (nonce) => consolePolicy(nonce, inline),
+  };
+}
+
+/** Not `replace` with a text: a dollar sign in it would mean something. */
+const put = (text: string, place: string, what: string): string => text.replace(place, () => what);
+
+function draw(text: string, { language, markup, style, title }: Drawn): string {
+  let page = put(text, '<html lang="en">', `<html lang="${language}">`);
+  page = put(page, 'data-title=""', `data-title="${title}"`);
+  page = put(page, '<!--first-style-->', `<style nonce="${NONCE}" id="first-style">${style}</style>`);
+  return put(page, '<!--first-->', `<div id="first">${markup}</div>`);
+}
+
+/** What the reader has chosen in the console, else what the browser asks for. */
+function languageOf({ cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  const chosen = /(?:^|;\s*)msurvey\.language=(\w+)/.exec(cookie)?.[1] ?? '';
+  return isLanguage(chosen) ? chosen : preferredLanguage(accepted);
+}
+
+/** The console's page in every language, put together once. */
+export function pagesOf(
+  folder: string | undefined,
+  { demonstration, smtpUrl, isSetUp }: Installation,
+): (headers: IncomingHttpHeaders) => Promise<ConsolePage> {
+  const file = (name: string) => (folder ? resolve(folder, name) : '');
+  const text = folder ? readFileSync(file('index.html'), 'utf8') : NOT_BUILT;
+  const mailbox = demonstration && smtpUrl === undefined;
+  const plain = pageOf(text);
+  const drawn = new Map<Language, ConsolePage>();
+  if (existsSync(file('first-paint.json'))) {
+    for (const one of JSON.parse(readFileSync(file('first-paint.json'), 'utf8')) as Drawn[])
+      if (one.demonstration === demonstration && one.mailbox === mailbox)
+        drawn.set(one.language, pageOf(draw(text, one)));
+  }
+  // People are never deleted, so the question has its answer for good once there is one.
+  let ready = false;
+  return async (headers) => {
+    ready ||= await isSetUp().catch(() => false);
+    return (ready && drawn.get(languageOf(headers))) || plain;
+  };
+}

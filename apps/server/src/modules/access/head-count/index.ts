@@ -1,0 +1,11 @@
+export {
+  BLOCK,
+  blocksOutside,
+  countHeads,
+  EVERYBODY,
+  headCount,
+  headsOfProject,
+  holdUser,
+  recountHeads,
+} from './head-count.queries.ts';
+export { recounted } from './recounted.ts';

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import type { ConnectionOptions } from '#db/connection-options.ts';
+import type { BatchStatement } from './export.queries.ts';
+import type { ExportRow } from './write-records.ts';
+
+const BATCH = 1000;
+/** The cursor and the limit stand at the end of the parameters. */
+const CURSOR_PARAMETERS = 3;
+
+/** Batch by batch on a connection of its own; the next one is read while one is written. No snapshot is held meanwhile. */
+export async function* readBatches(
+  connection: ConnectionOptions,
+  { text, values }: BatchStatement,
+): AsyncGenerator<ExportRow[]> {
+  const client = new pg.Client({ ...connection, application_name: 'msurvey export' });
+  // The statement that runs fails too, which is where it is dealt with.
+  client.on('error', () => {});
+  await client.connect();
+  const fixed = values.slice(0, -CURSOR_PARAMETERS);
+  const read = async (time: string, id: string): Promise<ExportRow[]> => {
+    const values = [...fixed, time, id, BATCH];
+    return (await client.query<ExportRow>({ text, values, rowMode: 'array', name: 'export' })).rows;
+  };
+  try {
+    let next = read('-infinity', '0');
+    for (;;) {
+      const rows = await next;
+      const last = rows.at(-1);
+      const isLast = rows.length < BATCH || !last;
+      if (!isLast) {
+        next = read(last[0], last[1]);
+        // Awaited when its turn comes; until then it must not end the process.
+        next.catch(() => {});
+      }
+      if (rows.length > 0) yield rows;
+      if (isLast) return;
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { DataFilter } from '@msurvey/contract';
+import { isLanguage, type Language } from '@msurvey/domain';
+import type { Context } from '#context.ts';
+import { connectionOptionsOf } from '#db/connection-options.ts';
+import { threadAddress } from '#external/thread.ts';
+import { Problem, problem, Refusal } from '#http/problem.ts';
+import { countRecords } from '../data/count.queries.ts';
+import { checkFilter } from '../data/check-filter.ts';
+import { formShape } from '../data/known-shapes.ts';
+import type { TaskInput, TaskResult, TaskRunner, TaskWork } from '../tasks/run-task.ts';
+import { codebookOf } from './codebook.ts';
+import { batchStatement, exportNames } from './export.queries.ts';
+import type { ExportMessage, ExportTask } from './export-task.ts';
+import { fileNameOf } from './file-name.ts';
+import { planExport } from './plan.ts';
+
+export interface ExportInput extends TaskInput {
+  filter: DataFilter;
+  type: 'xlsx' | 'csv';
+  /** Of the labels; null: names and codes. */
+  language: string | null;
+  xformId: number;
+}
+
+const MEDIA_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
+};
+const address = threadAddress(import.meta.url, 'export-worker');
+type Finished = Extract<ExportMessage, { path: string }>;
+
+/** Everything that the thread needs to know; it asks nobody but the database. */
+async function prepare(context: Context, { task }: TaskWork, folder: string) {
+  const { db, pool } = context.database;
+  const { filter: asked, type, language, xformId, interface: spoken } = task.input as ExportInput;
+  const [projectId, formId] = [task.projectId as number, task.formId as number];
+  const form = { id: formId, projectId, xformId, isArchived: false };
+  const shape = await formShape(db, xformId);
+  const filter = await checkFilter(db, form, asked);
+  if (filter instanceof Problem) throw new Refusal(filter);
+  const names = await exportNames(db, { projectId, formId }, task.ownerId, asked.userId ?? null);
+  if (!shape || !names) throw new Refusal(problem('record.not-found'));
+  const exportTask: ExportTask = {
+    connection: connectionOptionsOf(pool),
+    statement: batchStatement(db, filter, new Date()),
+    plan: planExport(shape, language),
+    codebook: codebookOf(shape),
+    facts: { ...names, version: shape.version, labels: language, filter: asked },
+    language: isLanguage(spoken) ? spoken : ('en' satisfies Language),
+    format: type,
+    folder,
+  };
+  return { exportTask, names, total: await countRecords(db, filter) };
+}
+
+/** In a thread with its own connection: the server answers others meanwhile as if nothing were going on. */
+function write(exportTask: ExportTask, { signal, progress }: TaskWork, total: number | null): Promise<Finished> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(address, {
+      workerData: exportTask,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+    });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    worker.on('message', (message: ExportMessage) => {
+      if ('written' in message) return progress(message.written, total);
+      progress(message.records, message.records);
+      done(message);
+    });
+    worker.once('error', fail);
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', stop);
+      fail(signal.aborted ? signal.reason : new Error('the export ended without a result'));
+    });
+  });
+}
+
+/** A folder of its own; what a process that died on the same task left on this machine goes first. */
+async function workFolder(taskId: string): Promise<string> {
+  const prefix = `msurvey-export-${taskId}-`;
+  for (const name of await readdir(tmpdir()))
+    if (name.startsWith(prefix)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+  return mkdtemp(join(tmpdir(), prefix));
+}
+
+export const runExport: TaskRunner = async (context, work): Promise<TaskResult> => {
+  const folder = await workFolder(work.task.id);
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    const { exportTask, names, total } = await prepare(context, work, folder);
+    work.progress(0, total);
+    const { path, extension } = await write(exportTask, work, total);
+    const fileName = `${fileNameOf(names.form)} ${names.exportedAt.slice(0, 10)}.${extension}`;
+    return { path, fileName, mediaType: MEDIA_TYPES[extension], dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+};

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type { ClientBase } from 'pg';
+import type { Context } from '#context.ts';
+import type { Db } from '#db/tables.ts';
+import type { Origin } from '#http/call.ts';
+import { type Problem, problem } from '#http/problem.ts';
+import type { FormOfProject } from '#http/project-gate.queries.ts';
+import { readAnswers } from '../ingest/answers.ts';
+import type { Arrived, Sender } from '../ingest/arrived.ts';
+import { writeBatch } from '../ingest/batch.queries.ts';
+import { schemaOf } from '../ingest/form-schema.ts';
+import { readRecord } from '../ingest/read-record.ts';
+import { whyNot } from '../ingest/standing.ts';
+import { projected } from '../ingest/write.ts';
+import { project } from '../projections/run.ts';
+import { recordXml } from './build-xml.ts';
+import type { RecordEntry } from './check-rows.ts';
+import type { FormToFill } from './read-import.ts';
+
+const AT_ONCE = 200;
+
+/** The batch writer speaks to a connection; here it speaks to the transaction that the request runs in. */
+const clientOf = (db: Db) =>
+  ({
+    query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+  }) as unknown as ClientBase;
+
+export interface RecordsToStore {
+  form: FormOfProject;
+  fill: FormToFill;
+  records: readonly RecordEntry[];
+  sender: Sender;
+  origin: Origin;
+}
+
+function arrivedOf({ form, fill, records, sender, origin }: RecordsToStore): Arrived[] {
+  const { shape } = fill.form;
+  // With whole lists of choices, which the questions of a version carry only the beginning of.
+  const schema = schemaOf(
+    shape.questions.map(({ path, choices, list, ...question }) => ({
+      ...question,
+      path: `/${fill.template.root}/${path}`,
+      choices: choices ?? undefined,
+      list: list ?? undefined,
+    })),
+  );
+  return records.map((entry) => {
+    const instanceId = entry.instanceId ?? `uuid:${randomUUID()}`;
+    const xml = recordXml(fill.template, entry, instanceId);
+    const read = readAnswers(readRecord(xml), schema);
+    const { latitude = null, longitude = null, accuracy = null } = read.position ?? {};
+    return {
+      projectId: form.projectId,
+      formId: form.id,
+      xformId: form.xformId,
+      instanceId,
+      version: shape.version,
+      sender,
+      origin,
+      source: 'import',
+      deviceId: null,
+      startedAt: read.startedAt,
+      endedAt: read.endedAt,
+      instanceName: null,
+      latitude,
+      longitude,
+      accuracy,
+      faults: read.faults.length > 0 ? read.faults : null,
+      answers: read.answers,
+      xml,
+      files: read.files.map((name) => ({ name, loose: undefined })),
+    };
+  });
+}
+
+/** Through the same door as every other record, in the transaction of the caller: all of them, or none. */
+export async function storeRecords(
+  { jobs }: Pick<Context, 'jobs'>,
+  db: Db,
+  what: RecordsToStore,
+): Promise<number[] | Problem> {
+  const client = clientOf(db);
+  const arrived = arrivedOf(what);
+  const ids: number[] = [];
+  for (let at = 0; at < arrived.length; at += AT_ONCE) {
+    const batch = arrived.slice(at, at + AT_ONCE);
+    const rows = await writeBatch(client, batch);
+    if (rows.some((row) => !row.allowed)) return whyNot(db, what.form.id, what.sender);
+    if (rows.some((row) => row.id === null)) return problem('record.conflict');
+    ids.push(...rows.map((row) => row.id as number));
+    const fresh = rows.map((row) => projected(batch[row.n - 1] as Arrived, row));
+    if (!(await project(db, fresh))) await jobs.enqueue(db, 'retry-projections', {}, { key: 'retry-projections' });
+  }
+  return ids;
+}

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import type { Db } from '#db/tables.ts';
+import { Problem, problem, Refusal } from '#http/problem.ts';
+import { KnownForms } from '../known-forms/known-forms.ts';
+import type { Arrived, LooseFile } from './arrived.ts';
+import { Batcher } from './batcher.ts';
+import { comeAgain } from './come-again.ts';
+import { readParts } from './parts.ts';
+import type { Received } from './received.ts';
+import { revise } from './revise.ts';
+import { whyNot } from './standing.ts';
+import { troubleOf } from './trouble.ts';
+import { unpack, type Wanted } from './unpack.ts';
+import { type WriteOptions, write, type Written } from './write.ts';
+
+const LIMITS = { writers: 1, size: 200, limit: 2000, weightLimit: 64_000_000 };
+
+export interface Posted extends Wanted {
+  /** The record that is edited and the revision that was opened; a phone's edit says so itself. */
+  edit?: { of: string; base: number | null };
+  /** An edit of what is no longer the newest is refused. */
+  refuseStale?: boolean;
+  mayEditAll?: boolean;
+}
+
+/** The way of every record from a request into the database; acknowledged only after the commit. */
+export class Ingest {
+  readonly forms: KnownForms;
+  private readonly batcher: Batcher<Arrived, Written>;
+
+  constructor(private readonly context: Context) {
+    this.forms = new KnownForms(context.database.db);
+    const options: WriteOptions = { pool: context.database.pool, onProjectionFailure: this.tryAgainLater };
+    this.batcher = new Batcher((items) => write(options, items), {
+      ...LIMITS,
+      weigh: (item) => item.xml.length * 2,
+    });
+  }
+
+  /** Takes a posted record in. Whatever becomes of it, no file stays behind that nothing names. */
+  async receive(request: FastifyRequest, posted: Posted): Promise<Received> {
+    const parts = await readParts(request, this.context.files, (files) => this.discard(files)).catch(
+      (error: unknown) => {
+        throw troubleOf(error) ?? error;
+      },
+    );
+    let received: Received;
+    try {
+      const origin = {
+        requestId: request.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      };
+      const { arrived, deprecatedId } = await unpack(this.forms, this.context.database.db, parts, {
+        ...posted,
+        origin,
+      });
+      received = await this.store(arrived, deprecatedId, posted);
+    } catch (error) {
+      // Where the outcome is unknown the files may be in use; the sweep finds those that are not.
+      if (error instanceof Refusal) this.discard(parts.files);
+      throw troubleOf(error) ?? error;
+    }
+    this.discard(received.spare);
+    return received;
+  }
+
+  private async store(arrived: Arrived, deprecatedId: string | null, posted: Posted): Promise<Received> {
+    const { refuseStale = false, mayEditAll = false, edit } = posted;
+    const from = deprecatedId ?? edit?.of;
+    if (from !== undefined) {
+      const how = { from, record: edit?.of ?? null, base: edit?.base ?? null, refuseStale, mayEditAll };
+      const revised = await revise(this.context, arrived, how, this.tryAgainLater);
+      if (revised) return accepted(revised);
+      if (edit) throw new Refusal(problem('record.not-found'));
+      // What it was made from never came: kept as a record of its own.
+      arrived.faults = [...(arrived.faults ?? []), { path: 'meta/deprecatedID', fault: 'no-earlier-record' }];
+    }
+    const { projectId, formId } = arrived;
+    const written = await this.batcher.add(arrived);
+    if (written.outcome === 'stored')
+      return { projectId, formId, submissionId: written.submissionId, revision: 1, spare: [] };
+    if (written.outcome === 'again') return accepted(await comeAgain(this.context, arrived));
+    throw new Refusal(await whyNot(this.context.database.db, formId, posted.sender));
+  }
+
+  private readonly tryAgainLater = (db: Db): Promise<void> =>
+    this.context.jobs.enqueue(db, 'retry-projections', {}, { key: 'retry-projections' });
+
+  private discard(files: readonly LooseFile[]): void {
+    for (const { key } of files)
+      this.context.files.remove(key).catch((error: unknown) => {
+        this.context.log.warn({ err: error, key }, 'a file that nothing names could not be removed');
+      });
+  }
+}
+
+const accepted = (result: Received | Problem): Received => {
+  if (result instanceof Problem) throw new Refusal(result);
+  return result;
+};

@@ -1,0 +1,24 @@
+import type { Db } from '#db/tables.ts';
+import { type Problem, problem } from '#http/problem.ts';
+import { type Refusals, standing } from './again.queries.ts';
+import type { Sender } from './arrived.ts';
+
+/** Only an active user of an active, published form of an unarchived project may submit. */
+export function refusalOf(found: Refusals | undefined): Problem | undefined {
+  if (!found) return problem('record.not-found');
+  if (!found.isKeyValid) return problem('device.key-invalid');
+  if (!found.isActiveUser) return problem('auth.account-inactive');
+  if (found.isArchived) return problem('project.archived');
+  if (!found.isOpen) return problem('submission.form-closed');
+  if (!found.isFormUser) return problem('submission.not-form-user');
+  return undefined;
+}
+
+/** Staff who may edit records do so also where they do not collect, and when collecting is over. */
+export function editRefusalOf(found: Refusals | undefined, mayEditAll: boolean): Problem | undefined {
+  if (found && mayEditAll && found.isMember && found.isActiveUser && !found.isArchived) return undefined;
+  return refusalOf(found);
+}
+
+export const whyNot = async (db: Db, formId: number, sender: Sender): Promise<Problem> =>
+  refusalOf(await standing(db, formId, sender, false)) ?? problem('record.conflict');

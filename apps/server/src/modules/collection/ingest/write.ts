@@ -1,0 +1,105 @@
+import type { Pool, PoolClient } from 'pg';
+import { handleOnClient } from '#db/database.ts';
+import type { Db } from '#db/tables.ts';
+import { hasProjectors, type ProjectedSubmission } from '../projections/projector.ts';
+import { project } from '../projections/run.ts';
+import { type Arrived, keyOf } from './arrived.ts';
+import { begin, commit, rollback, type WrittenRow, writeBatch } from './batch.queries.ts';
+
+/** What became of a record: written, there already (or in the same batch), or not allowed to be written. */
+export type Written = { outcome: 'stored'; submissionId: number } | { outcome: 'again' } | { outcome: 'refused' };
+
+export interface WriteOptions {
+  pool: Pool;
+  /** In the transaction, when something could not be derived: asks for another try. */
+  onProjectionFailure(db: Db): Promise<void>;
+}
+
+const handles = new WeakMap<PoolClient, Db>();
+const handleOf = (client: PoolClient): Db => {
+  const known = handles.get(client) ?? handleOnClient(client);
+  handles.set(client, known);
+  return known;
+};
+
+export const projected = (a: Arrived, row: WrittenRow): ProjectedSubmission => ({
+  projectId: a.projectId,
+  formId: a.formId,
+  xformId: a.xformId,
+  submissionId: row.id as number,
+  instanceId: a.instanceId,
+  revision: 1,
+  version: a.version,
+  userId: a.sender.userId,
+  receivedAt: row.receivedAt as Date,
+  answers: a.answers,
+});
+
+async function writeOnce(options: WriteOptions, batch: readonly Arrived[]): Promise<Written[]> {
+  const client = await options.pool.connect();
+  let broken: Error | undefined;
+  try {
+    await begin(client);
+    const rows = await writeBatch(client, batch);
+    if (hasProjectors()) {
+      const fresh = rows.flatMap((row) => (row.id === null ? [] : projected(batch[row.n - 1] as Arrived, row)));
+      const db = handleOf(client);
+      if (fresh.length && !(await project(db, fresh))) await options.onProjectionFailure(db);
+    }
+    await commit(client);
+    return rows.map(({ id, allowed }) =>
+      id !== null ? { outcome: 'stored', submissionId: id } : { outcome: allowed ? 'again' : 'refused' },
+    );
+  } catch (error) {
+    await rollback(client).catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Errors of the database that concern a value or a row, not the connection or the machine. */
+const isOfOneRow = (error: unknown): boolean => /^(22|23|40|42)/.test((error as { code?: string }).code ?? '');
+
+const settle = async <T>(work: Promise<T>): Promise<PromiseSettledResult<T>> => {
+  try {
+    return { status: 'fulfilled', value: await work };
+  } catch (reason) {
+    return { status: 'rejected', reason };
+  }
+};
+
+/**
+ * Writes a batch in one transaction. When a row makes it fail, each is written on its own: one bad row never fails its
+ * neighbours. The second of two equal ones is not written but answered as one that came again.
+ */
+export async function write(options: WriteOptions, items: Arrived[]): Promise<PromiseSettledResult<Written>[]> {
+  const seen = new Set<string>();
+  const isFirst = items.map((item) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const batch = items.filter((_, i) => isFirst[i]);
+  const results = await writeAll(options, batch);
+  let next = 0;
+  return items.map((_, i) =>
+    isFirst[i]
+      ? (results[next++] as PromiseSettledResult<Written>)
+      : { status: 'fulfilled', value: { outcome: 'again' } },
+  );
+}
+
+async function writeAll(options: WriteOptions, batch: Arrived[]): Promise<PromiseSettledResult<Written>[]> {
+  try {
+    return (await writeOnce(options, batch)).map((value) => ({ status: 'fulfilled', value }));
+  } catch (error) {
+    if (!isOfOneRow(error)) throw error;
+    const results: PromiseSettledResult<Written>[] = [];
+    for (const item of batch) results.push(await settle(writeOnce(options, [item]).then(([one]) => one as Written)));
+    return results;
+  }
+}

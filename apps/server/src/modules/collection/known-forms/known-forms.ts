@@ -1,0 +1,55 @@
+import type { Db } from '#db/tables.ts';
+import { LruMap } from '#http/lru.ts';
+import { type FormSchema, schemaOf } from '../ingest/form-schema.ts';
+import { findForm, findNewestVersion, findVersion, type FormOfProject, type VersionRow } from './known-form.queries.ts';
+
+export interface KnownVersion {
+  number: number;
+  schema: FormSchema;
+}
+
+/** How long a version that nobody knows is believed to be unknown: a phone may have it before we look again. */
+const UNKNOWN_MS = 1000;
+const NO_SCHEMA: FormSchema = { fields: new Map(), containers: new Set() };
+
+/**
+ * Forms and their versions as reading a record needs them. What is remembered here never changes (the project and the
+ * definition of a form, and a version once it is deployed), so nothing has to be forgotten. Whether a form is open is not
+ * remembered at all: the statement that writes asks.
+ */
+export class KnownForms {
+  private readonly forms = new LruMap<number, FormOfProject>(2000);
+  private readonly versions = new LruMap<string, KnownVersion | { unknownAt: number }>(500);
+
+  constructor(private readonly db: Db) {}
+
+  async form(formId: number): Promise<FormOfProject | undefined> {
+    const known = this.forms.get(formId);
+    if (known) return known;
+    const found = await findForm(this.db, formId);
+    if (found) this.forms.set(formId, found);
+    return found;
+  }
+
+  async version(xformId: number, version: string): Promise<KnownVersion | undefined> {
+    const key = `${xformId}/${version}`;
+    const known = this.versions.get(key);
+    if (known && 'schema' in known) return known;
+    if (known && Date.now() - known.unknownAt < UNKNOWN_MS) return undefined;
+    const found = await findVersion(this.db, xformId, version);
+    const remembered = found ? toKnown(found) : undefined;
+    this.versions.set(key, remembered ?? { unknownAt: Date.now() });
+    return remembered;
+  }
+
+  /** For a record that names no version of ours: the newest is the best guess at what its values mean. */
+  async newest(xformId: number): Promise<FormSchema> {
+    const found = await findNewestVersion(this.db, xformId);
+    return found ? ((await this.version(xformId, found.version))?.schema ?? NO_SCHEMA) : NO_SCHEMA;
+  }
+}
+
+const wholeLists = ({ questions, choices }: VersionRow) =>
+  questions.map((question) => ({ ...question, choices: choices[question.list ?? ''] ?? question.choices }));
+
+const toKnown = (row: VersionRow): KnownVersion => ({ number: row.number, schema: schemaOf(wholeLists(row)) });

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/tables.ts';
+
+export interface PhoneFormRow {
+  formId: number;
+  xformId: number;
+  number: number;
+  idString: string;
+  title: string;
+  version: string;
+  hash: string;
+  hasFiles: boolean;
+}
+
+/** Only open forms of projects that are not archived, where the person collects. */
+const OPEN_TO = (userId: number) => sql`
+  from form_user fu
+    join form f on f.project_id = fu.project_id and f.id = fu.form_id and f.is_active and f.is_published and f.deleted_at is null
+    join project p on p.id = f.project_id and not p.is_archived
+    join xform x on x.id = f.xform_id
+    join xform_version v on v.xform_id = x.id and v.number = x.version
+  where fu.user_id = ${userId} and fu.is_active`;
+
+/** Nobody collects with so many; a phone could not show them. */
+const MOST_FORMS = 1000;
+
+export async function phoneForms(db: Db, userId: number, formId: number | null): Promise<PhoneFormRow[]> {
+  const { rows } = await sql<PhoneFormRow>`
+    select f.id as "formId", x.id as "xformId", v.number, x.id_string as "idString", f.title, v.version, v.hash,
+      exists (select 1 from xform_media m where m.xform_id = x.id and m.number = v.number and m.replaced_at is null) as "hasFiles"
+    ${OPEN_TO(userId)} and (${formId}::int is null or f.id = ${formId}) order by f.title, f.id limit ${MOST_FORMS}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function versionXml(db: Db, xformId: number, number: number): Promise<string> {
+  const { rows } = await sql<{ xml: string }>`
+    select xml from xform_version where xform_id = ${xformId} and number = ${number}`.execute(db);
+  return rows[0]?.xml ?? '';
+}
+
+export interface MediaRow {
+  id: number;
+  name: string;
+  hash: string;
+  key: string;
+  mediaType: string;
+}
+
+export async function mediaOf(db: Db, xformId: number, number: number): Promise<MediaRow[]> {
+  const { rows } = await sql<MediaRow>`
+    select id, name, hash, file_key as key, media_type as "mediaType" from xform_media
+    where xform_id = ${xformId} and number = ${number} and replaced_at is null order by name`.execute(db);
+  return rows;
+}

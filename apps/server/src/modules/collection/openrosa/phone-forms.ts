@@ -1,0 +1,69 @@
+import type { Db } from '#db/tables.ts';
+import { LruMap } from '#http/lru.ts';
+import { servedFormId } from '../known-forms/form-id.ts';
+import { mediaOf, type MediaRow, phoneForms, type PhoneFormRow, versionXml } from './openrosa.queries.ts';
+import { md5, servedForm } from './served-form.ts';
+import type { ListedFile, ListedForm } from './xml.ts';
+
+interface Served {
+  xml: string;
+  hash: string;
+}
+
+/** The forms of a person as phones ask for them. What is served of a version under a title never changes: it is kept. */
+export class PhoneForms {
+  private readonly served = new LruMap<string, Served>(200);
+  private readonly hashes = new LruMap<string, string>(20_000);
+
+  constructor(private readonly db: Db) {}
+
+  private async serve(row: PhoneFormRow): Promise<Served> {
+    const key = keyOf(row);
+    const known = this.served.get(key);
+    if (known) return known;
+    const xml = servedForm({ ...row, xml: await versionXml(this.db, row.xformId, row.number) });
+    const made = { xml, hash: md5(xml) };
+    this.served.set(key, made);
+    this.hashes.set(key, made.hash);
+    return made;
+  }
+
+  async list(userId: number, base: string): Promise<ListedForm[]> {
+    const listed: ListedForm[] = [];
+    for (const row of await phoneForms(this.db, userId, null)) {
+      const hash = this.hashes.get(keyOf(row)) ?? (await this.serve(row)).hash;
+      listed.push({
+        formId: servedFormId(row.idString, row.formId),
+        name: row.title,
+        version: row.version,
+        hash,
+        downloadUrl: `${base}/forms/${row.formId}/form.xml`,
+        manifestUrl: row.hasFiles ? `${base}/forms/${row.formId}/manifest` : null,
+      });
+    }
+    return listed;
+  }
+
+  private async find(userId: number, formId: number): Promise<PhoneFormRow | undefined> {
+    return (await phoneForms(this.db, userId, formId))[0];
+  }
+
+  async xml(userId: number, formId: number): Promise<string | undefined> {
+    const row = await this.find(userId, formId);
+    return row && (await this.serve(row)).xml;
+  }
+
+  async manifest(userId: number, formId: number, base: string): Promise<ListedFile[] | undefined> {
+    const row = await this.find(userId, formId);
+    if (!row) return undefined;
+    const files = await mediaOf(this.db, row.xformId, row.number);
+    return files.map(({ id, name, hash }) => ({ name, hash, downloadUrl: `${base}/forms/${formId}/media/${id}` }));
+  }
+
+  async media(userId: number, formId: number, mediaId: number): Promise<MediaRow | undefined> {
+    const row = await this.find(userId, formId);
+    return row && (await mediaOf(this.db, row.xformId, row.number)).find((file) => file.id === mediaId);
+  }
+}
+
+const keyOf = (row: PhoneFormRow) => `${row.formId}/${row.number}/${row.hash}/${row.title}`;

@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '@msurvey/domain';
+
+interface TaskTexts {
+  done: string;
+  failed: string;
+  /** Its process ended several times while it worked on it. */
+  lost: string;
+}
+
+const TEXTS: Record<Language, TaskTexts> = {
+  en: {
+    done: '“{name}” is ready to be fetched.',
+    failed: '“{name}” could not be finished: {message}',
+    lost: 'The server stopped several times during this work. Please start it again, or ask the help desk.',
+  },
+  fr: {
+    done: '« {name} » est prêt à être récupéré.',
+    failed: '« {name} » n’a pas pu être terminé : {message}',
+    lost: 'Le serveur s’est arrêté plusieurs fois pendant ce travail. Veuillez le relancer ou contacter l’assistance.',
+  },
+  ro: {
+    done: '„{name}” este gata de descărcat.',
+    failed: '„{name}” nu a putut fi finalizat: {message}',
+    lost: 'Serverul s-a oprit de mai multe ori în timpul acestei lucrări. Porniți-o din nou sau contactați asistența.',
+  },
+  zh: {
+    done: '“{name}”已可下载。',
+    failed: '“{name}”未能完成:{message}',
+    lost: '服务器在执行此任务时多次停止。请重新开始,或联系服务台。',
+  },
+  bn: {
+    done: '“{name}” নামানোর জন্য প্রস্তুত।',
+    failed: '“{name}” শেষ করা যায়নি: {message}',
+    lost: 'এই কাজের সময় সার্ভার কয়েকবার থেমে গেছে। অনুগ্রহ করে আবার শুরু করুন, অথবা সহায়তা কেন্দ্রে জানান।',
+  },
+};
+
+const languageOf = (language: string | null): Language => (language && isLanguage(language) ? language : 'en');
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+
+/** What the owner of a task is told, in the language in which he started it. */
+export const taskText = (language: string | null, text: keyof TaskTexts, values: Record<string, string> = {}): string =>
+  filled(TEXTS[languageOf(language)][text], values);

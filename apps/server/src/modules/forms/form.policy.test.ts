@@ -1,0 +1,86 @@
+import { FAO_ADMIN, type Permission } from '@msurvey/domain';
+import { describe, expect, it } from 'vitest';
+import { formAbilities, seesXform, xformAbilities } from './form.policy.ts';
+
+const EVERYTHING: Permission[] = [
+  'Form/View',
+  'Form/Create',
+  'Form/Edit',
+  'Form/Delete',
+  'Form User/View',
+  'Form Data/Create',
+];
+const person = (permissions: Permission[] = EVERYTHING, roleNames: string[] = [], organizationId = 1) => ({
+  isSuperUser: false,
+  roleNames,
+  permissions: new Set<string>(permissions),
+  organizationId,
+});
+const superUser = { ...person([]), isSuperUser: true, organizationId: 9 };
+const granted = (abilities: Record<string, boolean>) =>
+  Object.entries(abilities)
+    .filter(([, can]) => can)
+    .map(([name]) => name);
+const own = { organizationId: 1, isDeleted: false, hasDraft: false };
+
+describe('what one may do with a form of the library', () => {
+  it.each<[Permission, string[]]>([
+    ['Form/View', ['download']],
+    ['Form/Create', ['clone']],
+    ['Form/Edit', ['edit']],
+    ['Form/Delete', ['delete']],
+  ])('follows the switch %s', (permission, abilities) => {
+    expect(granted(xformAbilities(person([permission]), own))).toEqual(abilities);
+  });
+
+  it('is to deploy it when there is a draft', () => {
+    expect(granted(xformAbilities(person(['Form/Edit']), { ...own, hasDraft: true }))).toEqual(['edit', 'deploy']);
+  });
+
+  it('is only to restore it once it is deleted', () => {
+    expect(granted(xformAbilities(person(), { ...own, isDeleted: true }))).toEqual(['restore']);
+  });
+
+  it('is to use the programme’s own, which its administrators change', () => {
+    const programme = { ...own, organizationId: null };
+    expect(granted(xformAbilities(person(), programme))).toEqual(['clone', 'download']);
+    expect(granted(xformAbilities(person(EVERYTHING, [FAO_ADMIN]), programme))).toContain('edit');
+  });
+
+  it('is nothing with the form of another organisation; its programme looks but does not touch', () => {
+    const others = { ...own, organizationId: 2 };
+    expect(granted(xformAbilities(person(), others))).toEqual([]);
+    expect(granted(xformAbilities(person(EVERYTHING, [FAO_ADMIN]), others))).toEqual(['clone', 'download']);
+    expect(granted(xformAbilities(superUser, others))).toEqual(['edit', 'delete', 'clone', 'download']);
+  });
+
+  it('begins with seeing it', () => {
+    expect([1, 2, null].map((organizationId) => seesXform(person(), organizationId))).toEqual([true, false, true]);
+    expect(seesXform(person([], [FAO_ADMIN]), 2)).toBe(true);
+    expect(seesXform(superUser, 2)).toBe(true);
+  });
+});
+
+describe('what one may do with a form of a project', () => {
+  const open = { isArchived: false, isActive: true, isPublished: true, isCollector: true };
+
+  it('is everything that the switches allow', () => {
+    expect(granted(formAbilities(person(), open))).toEqual([
+      'edit',
+      'setStatus',
+      'setTarget',
+      'delete',
+      'users',
+      'submit',
+    ]);
+    expect(granted(formAbilities(person(['Form/View']), open))).toEqual([]);
+  });
+
+  it('is only to look once the project is archived', () => {
+    expect(granted(formAbilities(person(), { ...open, isArchived: true }))).toEqual(['users']);
+  });
+
+  it.each(['isActive', 'isPublished', 'isCollector'] as const)('is not to send records without %s', (flag) => {
+    expect(formAbilities(person(), { ...open, [flag]: false }).submit).toBe(false);
+  });
+});

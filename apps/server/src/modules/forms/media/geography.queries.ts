@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db, Labels } from '#db/tables.ts';
+
+export interface Level {
+  id: number;
+  name: Labels;
+  parentId: number | null;
+  unitCount: number;
+}
+
+export async function levels(db: Db): Promise<Level[]> {
+  const { rows } = await sql<Level>`
+    select id, name, parent_id as "parentId", unit_count as "unitCount" from geo_type order by depth, id`.execute(db);
+  return rows;
+}
+
+export interface PlaceRow {
+  id: number;
+  name: string;
+  nameBn: string | null;
+  parentId: number | null;
+  /** Ids of the units above it, by level. */
+  above: Record<string, number>;
+}
+
+/** The open units of a level by name, each with all that stands above it. */
+export async function placesOf(db: Db, typeId: number): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    with recursive up as (
+      select u.id, u.parent_id as above_id from geo_unit u where u.type_id = ${typeId} and not u.is_closed
+      union all
+      select up.id, p.parent_id from up join geo_unit p on p.id = up.above_id),
+    chains as (
+      select up.id, json_object_agg(a.type_id, a.id) as above from up join geo_unit a on a.id = up.above_id group by up.id)
+    select u.id, u.name, u.name_bn as "nameBn", u.parent_id as "parentId", coalesce(c.above, '{}') as above
+    from geo_unit u left join chains c on c.id = u.id
+    where u.type_id = ${typeId} and not u.is_closed order by u.name, u.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/tables.ts';
+import { personName } from '../library/xform.queries.ts';
+import type { NeededFile } from './needed-files.ts';
+
+export interface NewMedia {
+  xformId: number;
+  number: number;
+  name: string;
+  fileKey: string;
+  size: number;
+  mediaType: string;
+  hash: string;
+  geoTypeId: number | null;
+  uploadedBy: number | null;
+}
+
+/** The one before it under this name, of the same version, becomes history. */
+export async function insertMedia(db: Db, m: NewMedia): Promise<void> {
+  await retireMedia(db, m.xformId, m.number, m.name);
+  await sql`
+    insert into xform_media (xform_id, number, name, file_key, size, media_type, hash, geo_type_id, uploaded_by)
+    values (${m.xformId}, ${m.number}, ${m.name}, ${m.fileKey}::uuid, ${m.size}, ${m.mediaType}, ${m.hash}, ${m.geoTypeId},
+      ${m.uploadedBy})`.execute(db);
+}
+
+/** False when there was none. */
+export async function retireMedia(db: Db, xformId: number, number: number, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    update xform_media set replaced_at = now()
+    where xform_id = ${xformId} and number = ${number} and name = ${name} and replaced_at is null returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export interface MediaRow {
+  name: string;
+  fileKey: string;
+  size: number;
+  mediaType: string;
+  geoTypeId: number | null;
+  uploadedBy: string | null;
+  uploadedAt: Date;
+}
+
+const MEDIA = sql`m.name, m.file_key as "fileKey", m.size, m.media_type as "mediaType", m.geo_type_id as "geoTypeId",
+  ${personName('m.uploaded_by')} as "uploadedBy", m.uploaded_at as "uploadedAt"`;
+
+export async function currentMedia(db: Db, xformId: number, number: number): Promise<MediaRow[]> {
+  const { rows } = await sql<MediaRow>`
+    select ${MEDIA} from xform_media m
+    where m.xform_id = ${xformId} and m.number = ${number} and m.replaced_at is null`.execute(db);
+  return rows;
+}
+
+/** Undefined when there is no such version. */
+export async function neededMedia(db: Db, xformId: number, number: number): Promise<NeededFile[] | undefined> {
+  const { rows } = await sql<{ media: NeededFile[] }>`
+    select media from xform_version where xform_id = ${xformId} and number = ${number}`.execute(db);
+  return rows[0]?.media;
+}
+
+export interface MediaHistoryRow {
+  version: number;
+  size: number;
+  uploadedAt: Date;
+  uploadedBy: string | null;
+  replacedAt: Date | null;
+}
+const HISTORY = 200;
+
+/** Newest first. */
+export async function mediaHistory(db: Db, xformId: number, name: string): Promise<MediaHistoryRow[]> {
+  const { rows } = await sql<MediaHistoryRow>`
+    select m.number as version, m.size, m.uploaded_at as "uploadedAt", ${personName('m.uploaded_by')} as "uploadedBy",
+      m.replaced_at as "replacedAt"
+    from xform_media m where m.xform_id = ${xformId} and m.name = ${name} order by m.id desc limit ${HISTORY}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those of these files that some row names. */
+export async function formFileKeys(db: Db, fileKeys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct m.file_key::text as key from unnest(${[...fileKeys]}::uuid[]) asked (key)
+    join xform_media m on m.file_key = asked.key`.execute(db);
+  return new Set(rows.map((row) => row.key));
+}

@@ -1,0 +1,17 @@
+import type { FormMedia } from '@msurvey/contract';
+import type { MediaRow } from './media.queries.ts';
+import type { NeededFile } from './needed-files.ts';
+
+export const mediaView = ({ name, kind }: NeededFile, row: MediaRow | undefined): FormMedia => ({
+  name,
+  kind,
+  file: row
+    ? {
+        size: row.size,
+        mediaType: row.mediaType,
+        uploadedAt: row.uploadedAt.toISOString(),
+        uploadedBy: row.uploadedBy,
+        geoType: row.geoTypeId,
+      }
+    : null,
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../apps/server/src/db/tables.ts';
+import { insertForm, type TestForm } from '../../apps/server/test/collection/support/forms.queries.ts';
+import type { Projector } from '../../apps/server/src/modules/collection/index.ts';
+import { SURVEY } from './ingest-form.ts';
+
+/** The form, who collects with it, and a registry that is derived from it. */
+export async function prepareSurvey(db: Db, username: string): Promise<TestForm> {
+  const { rows } = await sql<{ id: number }>`select id from app_user where username = ${username}`.execute(db);
+  await sql`create table bench_person (project_id int, form_id int, submission_id bigint, n int, name text, age int, place text,
+    primary key (project_id, form_id, submission_id, n))`.execute(db);
+  return insertForm(db, SURVEY, { userIds: [rows[0]?.id as number] });
+}
+
+/** What a registry does with a record: rows out of its repeat, written as a set. */
+export const benchProjector: Projector = {
+  name: 'bench-person',
+  matches: () => true,
+  async project(db, rows) {
+    await sql`
+      insert into bench_person (project_id, form_id, submission_id, n, name, age, place)
+      select r."projectId", r."formId", r."submissionId", p.n, p.item->>'person/household_q32', (p.item->>'person/household_q30')::int, r.answers->>'place'
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r("projectId" int, "formId" int, "submissionId" bigint, answers json),
+        json_array_elements(r.answers->'person') with ordinality as p(item, n)
+      on conflict (project_id, form_id, submission_id, n) do update set name = excluded.name, age = excluded.age, place = excluded.place`.execute(
+      db,
+    );
+  },
+  async clear(db, form) {
+    await sql`delete from bench_person where project_id = ${form.projectId} and form_id = ${form.formId}`.execute(db);
+  },
+};
+
+/** So many more of a record that is there, with everything that belongs to it. */
+export async function multiply(db: Db, form: TestForm, count: number): Promise<void> {
+  await sql`
+    with template as materialized (
+      select s.*, r.xml, r.user_agent from submission s join submission_revision r on r.project_id = s.project_id
+        and r.form_id = s.form_id and r.submission_id = s.id and r.revision = 1
+      where s.project_id = ${form.projectId} and s.form_id = ${form.formId} order by s.id limit 1
+    ),
+    fresh as (
+      insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, source, device_id, received_at, started_at,
+        ended_at, latitude, longitude, accuracy, answers)
+      select project_id, form_id, 'uuid:' || gen_random_uuid(), xform_id, version, user_id, source, device_id,
+        received_at - interval '1 day' + n * interval '1 millisecond', started_at, ended_at, latitude, longitude, accuracy, answers
+      from template, generate_series(1, ${count}) n
+      returning id, instance_id, received_at
+    ),
+    revision as (
+      insert into submission_revision (project_id, form_id, submission_id, revision, instance_id, version, user_id, source, device_id,
+        user_agent, received_at, xml)
+      select t.project_id, t.form_id, f.id, 1, f.instance_id, t.version, t.user_id, t.source, t.device_id, t.user_agent, f.received_at,
+        replace(t.xml, t.instance_id, f.instance_id)
+      from fresh f, template t
+    ),
+    person as (
+      insert into bench_person (project_id, form_id, submission_id, n, name, age, place)
+      select t.project_id, t.form_id, f.id, n, 'Two ponds with carp', 210, '22.6954 90.6481 3.0 4.9'
+      from fresh f, template t, generate_series(1, 3) n
+    )
+    insert into audit_entry (project_id, at, actor_id, actor_name, organization_id, action, entity, entity_id, after, address, user_agent, request_id)
+    select t.project_id, f.received_at, t.user_id, 'Bench', 1, 'submit', 'submission', f.id::text,
+      json_build_object('form', t.form_id, 'instance', f.instance_id, 'version', t.version, 'source', t.source)::jsonb,
+      '127.0.0.1', t.user_agent, gen_random_uuid()::text
+    from fresh f, template t`.execute(db);
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD, test } from '../support/test.ts';
+import { consoleStands } from './people.ts';
+
+/** The scripts of the console answer only when `let go`; until then there is nothing but what the build has drawn. */
+async function withoutConsole(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((open) => {
+    letGo = open;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('the sign-in page is there before any script of the console', async ({ page, axe }) => {
+  await withoutConsole(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('User name or e-mail')).toBeFocused();
+  await expect(page).toHaveTitle('Sign in · mSurvey');
+  await axe(page);
+});
+
+test('what is typed and sent before the console stands is not lost', async ({ page }) => {
+  const letGo = await withoutConsole(page);
+  await page.goto('/feedback', { waitUntil: 'commit' });
+  await page.getByLabel('User name or e-mail').fill('collector');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel('Remember me').check();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('msurvey.tokens'))).not.toBeNull();
+});
+
+test('a button pressed before the console stands does its work when it does', async ({ page }) => {
+  const letGo = await withoutConsole(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel(/^Password/).fill('seen');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  letGo();
+  await consoleStands(page);
+  await expect(page.getByLabel(/^Password/)).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('seen');
+});
+
+test('the change from the drawn page to the console cannot be seen', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const drawn = await page.screenshot({ caret: 'hide' });
+    await page.keyboard.press('Shift');
+    await consoleStands(page);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(async () => (await page.screenshot({ caret: 'hide' })).equals(drawn)).toBe(true);
+  }
+});
+
+test('the page is drawn in the language chosen before', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'সাইন ইন' })).toBeVisible();
+  await withoutConsole(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'সাইন ইন' })).toBeVisible();
+});
+
+test('who is signed in never sees the sign-in page on the way', async ({ page, signIn }) => {
+  await signIn(page, 'collector', '/feedback');
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
+  await withoutConsole(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#first')).toBeAttached();
+  await expect(page.locator('#first')).toBeHidden();
+  await expect(page).toHaveURL(/\/feedback$/);
+});

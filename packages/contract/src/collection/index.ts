@@ -1,0 +1,12 @@
+import { formData } from './data.ts';
+import { devices } from './devices.ts';
+import { formExports } from './exports.ts';
+import { formUsers } from './form-users.ts';
+
+export { formData } from './data.ts';
+export { devices } from './devices.ts';
+export { formExports } from './exports.ts';
+export { type FormUser, formUsers } from './form-users.ts';
+export type { DataFilter, SubmissionRow, Task } from './shapes.ts';
+
+export const collection = { ...devices, ...formUsers, ...formData, ...formExports };

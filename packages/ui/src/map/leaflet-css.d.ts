@@ -1,0 +1,2 @@
+/** Styles, for whatever bundles the map. */
+declare module 'leaflet/dist/leaflet.css';

@@ -1,0 +1,12 @@
+/** Gives Node what the engine expects of a browser. Import this before opening a form there. */
+// @ts-expect-error jsdom comes without types
+import { JSDOM } from 'jsdom';
+
+if (typeof DOMParser === 'undefined') {
+  const { window } = new JSDOM('<!doctype html>');
+  Object.assign(globalThis, { DOMParser: window.DOMParser, document: window.document, Node: window.Node });
+}
+// asked for by a part of the engine that reads no files all the same
+(globalThis as Record<string, unknown>).__dirname ??= '/';
+
+export * from './headless.ts';
