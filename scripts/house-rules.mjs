@@ -167,7 +167,7 @@ export const CONFIG = {
   plugins: ['typescript', 'import', 'oxc', 'unicorn', 'react'],
   options: { typeAware: true },
   categories: { correctness: 'error' },
-  ignorePatterns: ['**/dist', '**/data', '**/.cache', '**/test-results', '**/*.generated.*'],
+  ignorePatterns: ['**/dist', '/data', '**/.cache', '**/test-results', '**/*.generated.*'],
   rules: {
     'import/no-cycle': 'error',
     'max-lines': ['error', { max: 400 }],

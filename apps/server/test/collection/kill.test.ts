@@ -43,7 +43,10 @@ const isReady = async (server: ServerProcess) =>
 async function killPostgres(server: ServerProcess): Promise<void> {
   process.kill(Number(readFileSync(postmasterFile(server.folder), 'utf8').split('\n', 1)[0]), 'SIGKILL');
   await sleep(50);
-  while (!(await isReady(server))) await sleep(50);
+  while (!(await isReady(server))) {
+    if (!server.isRunning) throw new Error(`the server ended with its PostgreSQL:\n${server.output.slice(-3000)}`);
+    await sleep(50);
+  }
 }
 
 async function killServer(server: ServerProcess): Promise<void> {
