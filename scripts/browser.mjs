@@ -1,11 +1,13 @@
 /** Finds a browser for the end-to-end tests and the benchmarks, or gets one. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at } from './root.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The same engine without the browser's own windows: pages open in about half the time, so it goes first. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const programs = (...rest) =>
   [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -36,7 +38,8 @@ function installed() {
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => NAMES.map((name) => join(folder, name + end)));
-  return [...onPath, ...(USUAL[process.platform]?.() ?? [])].find(isProgram);
+  const byName = NAMES.flatMap((name) => onPath.filter((path) => basename(path) === name + end));
+  return [...byName, ...(USUAL[process.platform]?.() ?? [])].find(isProgram);
 }
 
 const quietly = (command, args, options = {}) => execFileSync(command, args, { stdio: 'ignore', ...options });
@@ -61,8 +64,9 @@ function fromDebian(say) {
   try {
     apt(['update']);
     apt(['install', '--yes', '--no-install-recommends', 'chromium']);
+    apt(['install', '--yes', '--no-install-recommends', SHELL]);
   } catch {
-    say('The chromium package could not be installed.');
+    if (!installed()) say('The chromium package could not be installed.');
   }
   return installed();
 }

@@ -33,7 +33,7 @@ test('a file with faults is refused cell by cell; mended, it comes in as one bat
   const form = await newCollection(server.url, 1);
   await giveFormTo(server.url, form, 'fao.admin');
   await signIn(page, 'fao.admin', formPage(form, '/details'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import records from a file' });
 
   const template = await downloaded(page, () => dialog.getByRole('button', { name: 'Download template' }).click());
@@ -85,7 +85,7 @@ test('a file with faults is refused cell by cell; mended, it comes in as one bat
   await expect(page.getByRole('group', { name: 'Plots (1 entry)' })).toContainText('2.5');
 
   await page.getByRole('link', { name: 'Go Back' }).click();
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await taken.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('2 records taken out again')).toBeVisible();
@@ -98,7 +98,7 @@ test('a file with faults is refused cell by cell; mended, it comes in as one bat
 test('who does not collect with the form cannot bring a file in, and reads why', async ({ page, server, signIn }) => {
   const form = await newCollection(server.url, 1);
   await signIn(page, 'fao.admin', formPage(form, '/details'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import records from a file' });
   await dialog.locator('input[type=file]').setInputFiles(fileOf([{ farmer: 'Rahima' }]));
   await dialog.getByRole('button', { name: 'Check file' }).click();

@@ -22,7 +22,15 @@ export function useDeleteRecords(formId: number) {
     }
   };
   const remove = useAction(
-    (instanceIds: string[]) => api.deleteSubmissions({ body: { formId, instanceIds, isDeleted: true } }),
+    async ({ instanceIds, then }: { instanceIds: string[]; then?: (() => void) | undefined }) => {
+      await api.deleteSubmissions({ body: { formId, instanceIds, isDeleted: true } });
+      toast.success(t('delete.done', { count: instanceIds.length }), {
+        label: t('delete.undo'),
+        onClick: () => void restore(instanceIds),
+      });
+      // One leaves before the lists are asked again: a page whose record is gone would be gone too, and nobody would go.
+      then?.();
+    },
     { refresh: AFTER_DATA },
   );
   return {
@@ -33,16 +41,7 @@ export function useDeleteRecords(formId: number) {
         confirmLabel: t('delete'),
         tone: 'danger',
       });
-      if (!sure) return;
-      remove.mutate(instanceIds, {
-        onSuccess: () => {
-          toast.success(t('delete.done', { count: instanceIds.length }), {
-            label: t('delete.undo'),
-            onClick: () => void restore(instanceIds),
-          });
-          then?.();
-        },
-      });
+      if (sure) remove.mutate({ instanceIds, then });
     },
   };
 }

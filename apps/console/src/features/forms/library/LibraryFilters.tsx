@@ -1,5 +1,5 @@
 import { FilterBar } from '@msurvey/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LibraryState } from '~/features/forms/library/FormsSection.tsx';
 import { TitleFilter } from '~/features/forms/library/TitleFilter.tsx';
 import { DayField } from '~/features/forms/parts/DayField.tsx';
@@ -8,6 +8,7 @@ import { useFormat } from '~/lib/format.ts';
 
 export const NO_FILTER = { name: '', fromDate: '', toDate: '' };
 type Values = typeof NO_FILTER;
+const KEYS = Object.keys(NO_FILTER) as (keyof Values)[];
 
 interface LibraryFiltersProps {
   state: LibraryState;
@@ -21,12 +22,16 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ state, filters, chosen, setFilters, clearFilters }: LibraryFiltersProps) {
   const t = useTexts();
   const { date } = useFormat();
-  const { name, fromDate, toDate } = filters;
   const [typed, setTyped] = useState(filters);
-  // the address may change without the bar: a chip, a link, the way back
-  useEffect(() => setTyped({ name, fromDate, toDate }), [name, fromDate, toDate]);
   const change = (changes: Partial<Values>) => setTyped((before) => ({ ...before, ...changes }));
-  const words = (key: keyof Values) => (key === 'name' ? name : date(filters[key]));
+  // the address may change without the bar (a chip, a link, the way back): what did not change there stays as typed
+  const [seen, setSeen] = useState(filters);
+  const moved = KEYS.filter((key) => seen[key] !== filters[key]);
+  if (moved.length > 0) {
+    setSeen(filters);
+    change(Object.fromEntries(moved.map((key) => [key, filters[key]])));
+  }
+  const words = (key: keyof Values) => (key === 'name' ? filters.name : date(filters[key]));
   return (
     <FilterBar
       onSearch={() => setFilters({ ...typed, name: typed.name.trim() })}
