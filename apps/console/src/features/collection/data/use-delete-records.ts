@@ -22,26 +22,26 @@ export function useDeleteRecords(formId: number) {
     }
   };
   const remove = useAction(
-    async ({ instanceIds, then }: { instanceIds: string[]; then?: (() => void) | undefined }) => {
+    async ({ instanceIds, leave }: { instanceIds: string[]; leave?: (() => void) | undefined }) => {
       await api.deleteSubmissions({ body: { formId, instanceIds, isDeleted: true } });
       toast.success(t('delete.done', { count: instanceIds.length }), {
         label: t('delete.undo'),
         onClick: () => void restore(instanceIds),
       });
       // One leaves before the lists are asked again: a page whose record is gone would be gone too, and nobody would go.
-      then?.();
+      leave?.();
     },
     { refresh: AFTER_DATA },
   );
   return {
     isPending: remove.isPending,
-    ask: async (instanceIds: string[], then?: () => void) => {
+    ask: async (instanceIds: string[], leave?: () => void) => {
       const sure = await confirm({
         text: t('delete.text', { count: instanceIds.length }),
         confirmLabel: t('delete'),
         tone: 'danger',
       });
-      if (sure) remove.mutate({ instanceIds, then });
+      if (sure) remove.mutate({ instanceIds, leave });
     },
   };
 }
