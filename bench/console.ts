@@ -15,7 +15,7 @@ export const bench: Bench = {
   name: 'console',
   what: 'bytes of the sign-in page over the wire, and what Lighthouse says of it',
   async run(report) {
-    const browser = await findBrowser(report.note);
+    const browser = await findBrowser(report.note, { whole: true });
     await build({ say: report.note });
     const server = await ServerProcess.start();
     try {

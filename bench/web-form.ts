@@ -15,7 +15,7 @@ export const bench: Bench = {
   name: 'web-form',
   what: 'a form of 500 questions with 4,546 unions in Chromium: opening, key presses, the 50th repeat',
   async run(report) {
-    const browser = await findBrowser(report.note);
+    const browser = await findBrowser(report.note, { whole: true });
     report.note('building the page …');
     const harness = await serveHarness();
     const xml = largeWebForm();

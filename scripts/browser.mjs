@@ -32,13 +32,14 @@ const isProgram = (path) => {
   }
 };
 
-function installed() {
+function installed(whole) {
   const end = process.platform === 'win32' ? '.exe' : '';
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
     .flatMap((folder) => NAMES.map((name) => join(folder, name + end)));
-  const byName = NAMES.flatMap((name) => onPath.filter((path) => basename(path) === name + end));
+  const wanted = whole ? NAMES.filter((name) => name !== SHELL) : NAMES;
+  const byName = wanted.flatMap((name) => onPath.filter((path) => basename(path) === name + end));
   return [...byName, ...(USUAL[process.platform]?.() ?? [])].find(isProgram);
 }
 
@@ -57,7 +58,7 @@ function packageManager() {
 }
 const aptOptions = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 };
 
-function fromDebian(say) {
+function fromDebian(say, whole) {
   const apt = packageManager();
   if (!apt) return undefined;
   say('No browser is installed: getting the chromium package …');
@@ -68,7 +69,7 @@ function fromDebian(say) {
   } catch {
     if (!installed()) say('The chromium package could not be installed.');
   }
-  return installed();
+  return installed(whole);
 }
 
 async function fromPlaywright(say) {
@@ -83,14 +84,17 @@ async function fromPlaywright(say) {
   return isProgram(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The path of a Chrome or Chromium; throws one clear sentence when none can be had. */
-export async function findBrowser(say = console.error) {
+/**
+ * The path of a Chrome or Chromium; throws one clear sentence when none can be had. What is measured is measured in the
+ * whole browser, which is what people have.
+ */
+export async function findBrowser(say = console.error, { whole = false } = {}) {
   const given = process.env.CHROME_PATH;
   if (given) {
     if (isProgram(given)) return given;
     throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
   }
-  const found = installed() ?? fromDebian(say) ?? (await fromPlaywright(say));
+  const found = installed(whole) ?? fromDebian(say, whole) ?? (await fromPlaywright(say));
   if (found) return found;
   throw new Error('There is no browser: install Chrome or Chromium, or set CHROME_PATH to one.');
 }
