@@ -1,5 +1,4 @@
-import { FilterBar, FilterSelect, SearchField } from '@msurvey/ui';
-import TextField from '@mui/material/TextField';
+import { DayFilter, FilterBar, FilterSelect, SearchField } from '@msurvey/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '~/features/audit/texts.ts';
 import { useAuditWords } from '~/features/audit/words.ts';
@@ -30,13 +29,7 @@ export function AuditFilters({ filters, setFilters, clearFilters, chosen }: Prop
   const options = (codes: string[] = [], nameOf: (code: string) => string) =>
     codes.map((code) => ({ id: code, name: nameOf(code) }));
   const day = (name: 'fromDate' | 'toDate', label: string) => (
-    <TextField
-      type="date"
-      label={label}
-      value={filters[name]}
-      onChange={(event) => setFilters({ [name]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+    <DayFilter label={label} value={filters[name]} onChange={(next) => setFilters({ [name]: next })} />
   );
   const words = (name: keyof AuditFilterValues) => {
     const value = filters[name];

@@ -6,11 +6,11 @@ import { useCan } from '~/app/session/index.ts';
 import { OrganizationDialog } from '~/features/access/organizations/OrganizationDialog.tsx';
 import { useOrganizationActions } from '~/features/access/organizations/organization-actions.ts';
 import { useOrganizationColumns } from '~/features/access/organizations/organization-columns.tsx';
-import { listBody, listProps } from '~/features/access/parts/list.ts';
 import { StatusFilter } from '~/features/access/parts/StatusFilter.tsx';
 import { useChips } from '~/features/access/parts/use-chips.ts';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { listInput, listProps } from '~/lib/list.ts';
 import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
@@ -26,7 +26,7 @@ export default function OrganizationsPage() {
   const status = STATUSES.find((one) => one === table.filters.status);
   const list = useQuery({
     ...api.organizations.query({
-      body: { name, isActive: status && status === 'active', ...listBody(table, SORTABLE) },
+      body: { name, isActive: status && status === 'active', ...listInput(table, SORTABLE) },
     }),
     placeholderData: keepPreviousData,
   });

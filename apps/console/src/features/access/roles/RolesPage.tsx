@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '~/app/session/index.ts';
-import { listBody, listProps } from '~/features/access/parts/list.ts';
 import { OrganizationFilter } from '~/features/access/parts/OrganizationFilter.tsx';
 import { useOrganizationOptions } from '~/features/access/parts/options.ts';
 import { useChips } from '~/features/access/parts/use-chips.ts';
@@ -12,6 +11,7 @@ import { useRoleActions } from '~/features/access/roles/role-actions.ts';
 import { useRoleColumns } from '~/features/access/roles/role-columns.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { listInput, listProps } from '~/lib/list.ts';
 import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
@@ -25,7 +25,7 @@ export default function RolesPage() {
   const table = useTableState({ filters: { name: '', orgId: 0 }, sort: { by: 'name', order: 'asc' } });
   const { name, orgId } = table.filters;
   const list = useQuery({
-    ...api.roles.query({ body: { name, orgId, ...listBody(table, SORTABLE) } }),
+    ...api.roles.query({ body: { name, orgId, ...listInput(table, SORTABLE) } }),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<RowOf<'roles'> | 'new' | null>(null);

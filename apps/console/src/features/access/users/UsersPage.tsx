@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '~/app/session/index.ts';
-import { listBody, listProps } from '~/features/access/parts/list.ts';
 import { useTexts } from '~/features/access/texts.ts';
 import { ApproveDialog } from '~/features/access/users/ApproveDialog.tsx';
 import { UserDialog } from '~/features/access/users/UserDialog.tsx';
@@ -12,6 +11,7 @@ import { UserFilters } from '~/features/access/users/UserFilters.tsx';
 import { useUserActions } from '~/features/access/users/user-actions.ts';
 import { useUserColumns } from '~/features/access/users/user-columns.tsx';
 import { api, type RowOf } from '~/lib/client.ts';
+import { listInput, listProps } from '~/lib/list.ts';
 import { useEmpty } from '~/lib/use-empty.tsx';
 import { useTableState } from '~/lib/use-table-state.ts';
 
@@ -26,7 +26,7 @@ export default function UsersPage() {
   const { status: wanted, ...filters } = table.filters;
   const status = USER_STATUSES.find((one) => one === wanted);
   const list = useQuery({
-    ...api.users.query({ body: { ...filters, status, ...listBody(table, SORTABLE) } }),
+    ...api.users.query({ body: { ...filters, status, ...listInput(table, SORTABLE) } }),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<User | 'new' | null>(null);

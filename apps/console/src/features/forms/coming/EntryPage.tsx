@@ -1,11 +1,10 @@
-import { EmptyState, PageHeader } from '@msurvey/ui';
+import { BackLink, EmptyState, PageHeader } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { formPath, projectFormsPath } from '~/features/forms/parts/paths.ts';
 import { FormGate } from '~/features/forms/settings/FormGate.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
-import { BackLink } from '~/features/projects/index.ts';
 
 /** Entry in the browser comes with the web form; until then the address is known and says so. */
 export default function EntryPage() {

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
-import { StateChip } from '~/features/forms/parts/StateChip.tsx';
+import { XformIdentity } from '~/features/forms/parts/XformIdentity.tsx';
 import { xformPath } from '~/features/forms/parts/paths.ts';
 import { QuestionsTab } from '~/features/forms/questions/QuestionsTab.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
@@ -29,12 +29,7 @@ export default function DesignerPage() {
     <Stack sx={{ gap: 2 }}>
       <PageHeader
         title={xform.title}
-        subtitle={
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
-            <StateChip xform={xform} />
-            <bdi>{xform.idString}</bdi>
-          </Stack>
-        }
+        subtitle={<XformIdentity xform={xform} />}
         more={[{ label: t('designer.library'), href: xformPath(xform.idString) }]}
       />
       <Alert severity="info">{t('designer.note')}</Alert>

@@ -1,4 +1,4 @@
-import { PageHeader, StatusChip } from '@msurvey/ui';
+import { BackLink, PageHeader, StatusChip } from '@msurvey/ui';
 import { IconPencil, IconTrash } from '@msurvey/ui/icons';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { FormGate } from '~/features/forms/settings/FormGate.tsx';
 import { FormStatePanel } from '~/features/forms/settings/FormStatePanel.tsx';
 import { LibraryParts } from '~/features/forms/settings/LibraryParts.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
-import { ArchivedNote, BackLink } from '~/features/projects/index.ts';
+import { ArchivedNote } from '~/features/projects/index.ts';
 import type { DataOf } from '~/lib/client.ts';
 
 export default function FormSettingsPage() {

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { useLibraryActions } from '~/features/forms/library/library-actions.ts';
 import { MissingFiles } from '~/features/forms/parts/MissingFiles.tsx';
-import { StateChip } from '~/features/forms/parts/StateChip.tsx';
+import { XformIdentity } from '~/features/forms/parts/XformIdentity.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
@@ -25,11 +25,9 @@ export function XformHeader({ xform, onReplace }: { xform: Xform; onReplace: (xf
       <PageHeader
         title={xform.title}
         subtitle={
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
-            <StateChip xform={xform} />
-            <bdi>{xform.idString}</bdi>
+          <XformIdentity xform={xform}>
             <MissingFiles idString={xform.idString} count={xform.missingMedia} />
-          </Stack>
+          </XformIdentity>
         }
         action={replace && { label: replace.label, icon: IconReplace, onClick: replace.onClick }}
         more={actions.filter(({ id }) => id !== 'replace')}

@@ -1,5 +1,5 @@
 import { SUMMARY_CACHE_MS } from '@msurvey/domain';
-import { DataTable, PageHeader, type RowId } from '@msurvey/ui';
+import { BackLink, DataTable, PageHeader, type RowId } from '@msurvey/ui';
 import { IconUserPlus } from '@msurvey/ui/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,7 +7,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddMembers } from '~/features/projects/add-members/use-add-members.ts';
 import { ArchivedNote } from '~/features/projects/parts/ArchivedNote.tsx';
-import { BackLink } from '~/features/projects/parts/BackLink.tsx';
 import { ANYBODY, PeopleFilters } from '~/features/projects/team/PeopleFilters.tsx';
 import { useTeamColumns } from '~/features/projects/team/team-columns.ts';
 import { useRoleOptions } from '~/features/projects/team/use-role-options.ts';

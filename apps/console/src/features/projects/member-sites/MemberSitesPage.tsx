@@ -1,11 +1,10 @@
-import { EmptyState, PageHeader } from '@msurvey/ui';
+import { BackLink, EmptyState, PageHeader } from '@msurvey/ui';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCan } from '~/app/session/index.ts';
 import { SitesPanel } from '~/features/geography/index.ts';
 import { ArchivedNote } from '~/features/projects/parts/ArchivedNote.tsx';
-import { BackLink } from '~/features/projects/parts/BackLink.tsx';
 import { ProjectGate } from '~/features/projects/parts/ProjectGate.tsx';
 import { idOf } from '~/features/projects/parts/use-project.ts';
 import { useTexts } from '~/features/projects/texts.ts';
