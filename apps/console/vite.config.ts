@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
 import { outline } from './build/outline.ts';
+import { worker } from './build/worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -36,7 +37,7 @@ const nonceFirst: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [react(), nonceFirst, firstPaint, outline],
+  plugins: [react(), nonceFirst, firstPaint, outline, worker],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${here('./src')}/` },
@@ -55,10 +56,11 @@ export default defineConfig(({ command }) => ({
     // A strict CSP allows fonts and images from our own address only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 700,
+    // the XForms engine, which only those fetch who fill in a form
+    chunkSizeWarningLimit: 950,
     rolldownOptions: {
-      // drawing the sign-in page takes its time
-      checks: { bundlerTimings: false },
+      // drawing the sign-in page takes its time; the engine's parser has an eval that the page's policy never lets run
+      checks: { bundlerTimings: false, eval: false },
       output: {
         codeSplitting: {
           // What changes only with the dependencies stays cached between releases.

@@ -5,11 +5,13 @@ import { openForm } from './engine/open-form.ts';
 import type { Draft, Submission } from './engine/serialize.ts';
 import type { Filler, GivenInstance, OpenedForm, OpenResult, ResolveFile } from './engine/types.ts';
 import { FormView } from './view/FormView.tsx';
-import { languageCode } from './view/FormHeader.tsx';
+import { type FormLayout, languageCode } from './view/FormHeader.tsx';
 import { type MapTiles, type QuestionComment, Session, SessionContext } from './view/session.ts';
 import { TextContext, useLoadedTexts } from './view/use-form-text.ts';
 
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
+
+export type SubmitOutcome = void | 'stay';
 
 export interface WebFormProps {
   /** The XForm. */
@@ -22,7 +24,9 @@ export interface WebFormProps {
   /** Of the interface; the console's own when left out. The form's languages are its own. */
   language?: Language;
   /** One question after the other, or all below each other; as the form asks when left out. */
-  layout?: 'pages' | 'whole';
+  layout?: FormLayout;
+  /** Offers the choice of the layout in the header; whoever uses the form remembers it. */
+  onLayoutChange?: (layout: FormLayout) => void;
   /** `read`: nothing can be changed. `preview`: everything can be tried, nothing is sent. */
   mode?: 'fill' | 'read' | 'preview';
   /** What reviewers wrote, by question path; a path without positions speaks of every instance of a repeat. */
@@ -37,8 +41,8 @@ export interface WebFormProps {
   photoPixels?: number;
   /** As it stands, when the person pauses. */
   onDraft?: (draft: Draft) => void | Promise<void>;
-  /** Finished and right. When it fails the form stays as it is and says so. */
-  onSubmit?: (submission: Submission) => void | Promise<void>;
+  /** Finished and right. When it fails the form stays as it is and says so; with `stay` the person goes on filling. */
+  onSubmit?: (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome>;
   /** For a router that asks before leaving. */
   onDirtyChange?: (dirty: boolean) => void;
   onOpened?: (form: OpenedForm) => void;

@@ -109,6 +109,26 @@ describe('around a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' })));
   });
 
+  it('a comment on one entry stands beside those on every entry', async () => {
+    await showForm({
+      xml: SMALL,
+      comments: {
+        '/data/plot/size': [{ author: 'Validator', text: 'In decimals?' }],
+        '/data/plot[1]/size': [{ author: 'Validator', text: 'Too small?' }],
+      },
+    });
+    const note = within(questionAt('/data/plot[1]/size')).getByRole('note').textContent;
+    expect(note).toContain('In decimals?');
+    expect(note).toContain('Too small?');
+  });
+
+  it('the layout can be chosen where somebody remembers it', async () => {
+    const onLayoutChange = vi.fn();
+    await showForm({ xml: SMALL, onLayoutChange });
+    fireEvent.change(screen.getByLabelText('Layout'), { target: { value: 'pages' } });
+    expect(onLayoutChange).toHaveBeenCalledWith('pages');
+  });
+
   it('one who may only read changes nothing', async () => {
     await showForm({ xml: SMALL, mode: 'read' });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('readOnly', true);

@@ -94,6 +94,23 @@ describe('a form without a screen', () => {
     expect(await second.files[0]?.text()).toBe('jpeg');
   });
 
+  it('asks for the files of questions that take files, and for no other answer that looks like one', async () => {
+    const form = await opened(FARM);
+    answer(form, '/data/name', 'Rahim.jpg');
+    answer(form, '/data/plot[1]/size', '12.5');
+    (findNode(form.root, '/data/photo') as never as { setValue(file: File): void }).setValue(
+      new File(['jpeg'], 'a.jpg'),
+    );
+    const first = await submitted(form);
+    const asked: string[] = [];
+    const files = async (name: string) => {
+      asked.push(name);
+      return new Blob(['jpeg'], { type: 'image/jpeg' });
+    };
+    await opened(FARM, { instance: { kind: 'submission', xml: first.xml, files } });
+    expect(asked).toEqual([valueAt(first.xml, '/data/photo')]);
+  });
+
   it('removes a file of the submission being edited', async () => {
     const form = await opened(FARM);
     answer(form, '/data/name', 'Rahim');

@@ -1,11 +1,13 @@
 import type { Language } from '@msurvey/domain';
 
 /** Names and marks that are the same in every language. */
-export const SAME_EVERYWHERE = ['mSurvey', '---'];
+export const SAME_EVERYWHERE = ['mSurvey', '---', 'CFC'];
 
 /** Texts that a language really writes like English. Anything else that is equal has not been translated. */
 export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
+    'Village',
+    'Photo',
     'Action',
     'Actions',
     'Aubergine',
@@ -37,6 +39,8 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     '{value, number} px',
   ],
   ro: [
+    'Participant: sex',
+    'Sex',
     'Active',
     'Administrator',
     'District',

@@ -160,7 +160,7 @@ export const formData = {
       isDeleted: z.boolean().default(true),
     }),
     response: dataOf(z.object({ changed: z.number() })),
-    problems: ['project.archived', 'record.not-found'],
+    problems: ['project.archived', 'record.not-found', 'submission.approved'],
   }),
   formColumns: operation({
     method: 'GET',

@@ -38,12 +38,27 @@ export function fetchFor(resolve: ResolveFile, missing: string[]): FetchFormAtta
 const found = async (blob: Blob | null): Promise<Response> =>
   blob ? new Response(blob, { headers: { 'content-type': blob.type } }) : new Response('', { status: NOT_FOUND });
 
-/** The files an instance already has, fetched when the form asks for them. */
-export function filesOf({ xml, files = [] }: GivenInstance): ResolvableInstanceAttachmentsMap {
+const BIND = /<bind\s[^>]*>/g;
+const attributeOf = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** The questions whose answers are files. */
+const fileQuestions = (xform: string): Set<string> =>
+  new Set(
+    (xform.match(BIND) ?? [])
+      .filter((tag) => attributeOf(tag, 'type') === 'binary')
+      .map((tag) => attributeOf(tag, 'nodeset')),
+  );
+
+/**
+ * The files an instance already has. The engine fetches every one it is told of, and a failure that no question waits for
+ * nobody hears: only answers of questions that take files are told.
+ */
+export function filesOf({ xml, files = [] }: GivenInstance, xform: string): ResolvableInstanceAttachmentsMap {
   if (typeof files !== 'function') return new Map(files.map((file) => [file.name, () => found(file)] as const));
-  const values = new Set(readInstance(xml)?.answers.map(({ value }) => value) ?? []);
-  const names = [...values].filter((value) => /^[^/\n]{1,255}\.[A-Za-z0-9]{1,10}$/.test(value));
-  return new Map(names.map((name) => [name, async () => found(await blobOf(await files(name)))] as const));
+  const questions = fileQuestions(xform);
+  const named = readInstance(xml)?.answers.filter(({ path }) => questions.has(path.replace(/\[\d+\]/g, ''))) ?? [];
+  const names = new Set(named.map(({ value }) => value.trim()).filter(Boolean));
+  return new Map([...names].map((name) => [name, async () => found(await blobOf(await files(name)))] as const));
 }
 
 let last = 0;

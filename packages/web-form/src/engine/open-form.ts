@@ -33,6 +33,7 @@ function configFor({ filler, locate }: OpenOptions, changes: Reactivity): FormIn
 /** A draft goes on as it was left; a submission gets a new instance id and remembers the old one. */
 async function instanceOf(
   form: Instantiable,
+  xml: string,
   given: GivenInstance | undefined,
   config: FormInstanceConfig,
 ): Promise<AnyFormInstance> {
@@ -42,13 +43,13 @@ async function instanceOf(
       {
         inputType: 'FORM_INSTANCE_INPUT_RESOLVABLE',
         resolveInstance: () => given.xml,
-        attachments: filesOf(given),
+        attachments: filesOf(given, xml),
       },
       config,
     );
   const data = new FormData();
   data.append('xml_submission_file', new File([given.xml], 'xml_submission_file', { type: 'text/xml' }));
-  for (const [name, get] of filesOf(given)) {
+  for (const [name, get] of filesOf(given, xml)) {
     const response = await get();
     if (response.ok)
       data.append(name, new File([await response.blob()], name, { type: response.headers?.get('content-type') ?? '' }));
@@ -123,7 +124,7 @@ export async function openForm(xml: string, options: OpenOptions = {}): Promise<
   }
   if (form.status === 'failure') return refused(isBroken(xml) ? 'unreadable' : 'engine', form.error);
   try {
-    const { root } = await instanceOf(form, options.instance, configFor(options, changes));
+    const { root } = await instanceOf(form, xml, options.instance, configFor(options, changes));
     return {
       status: 'opened',
       form: describe({ root, options, changes, labels: compact.labels, texts, missingFiles, resolve }),

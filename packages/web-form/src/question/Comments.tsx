@@ -10,8 +10,8 @@ export function Comments({ path }: { path: string }) {
   const { comments } = useSession();
   const here = useKeyed(comments, path);
   const general = useKeyed(comments, everywhere(path));
-  const shown = here ?? general;
-  if (!shown?.length) return null;
+  const shown = path === everywhere(path) ? (here ?? []) : [...(here ?? []), ...(general ?? [])];
+  if (shown.length === 0) return null;
   return (
     <div className="wf-comment" role="note" aria-label={t('comments')}>
       {shown.map(({ author, text, at }, index) => (

@@ -25,7 +25,8 @@ type FormViewProps = Omit<WebFormProps, 'xml' | 'attachments' | 'instance' | 'fi
 
 /** An opened form: its header, its questions, and the way to finish it. */
 export function FormView(props: FormViewProps) {
-  const { layout, mode = 'fill', goTo, onSubmit, onDraft, onDirtyChange, showTitle = true, submitLabel } = props;
+  const { layout, onLayoutChange, mode = 'fill', goTo, showTitle = true, submitLabel } = props;
+  const { onSubmit, onDraft, onDirtyChange } = props;
   const t = useFormText();
   const session = useSession();
   const { form } = session;
@@ -66,7 +67,7 @@ export function FormView(props: FormViewProps) {
     if (mode === 'preview') return setOutcome('valid');
     setOutcome('sending');
     try {
-      await onSubmit?.(result.submission);
+      if ((await onSubmit?.(result.submission)) === 'stay') return setOutcome('open');
       setOutcome('sent');
       setClean();
     } catch {
@@ -85,7 +86,7 @@ export function FormView(props: FormViewProps) {
     );
   return (
     <FormRoot lang={language} data-testid="web-form" {...watch}>
-      <FormHeader showTitle={showTitle} />
+      <FormHeader showTitle={showTitle} layout={isPaged ? 'pages' : 'whole'} onLayoutChange={onLayoutChange} />
       <Notices />
       {isPaged ? <PagedForm current={page} onTurn={setPage} finish={button} /> : <WholeForm finish={button} />}
       <FaultSummary nodeIds={faulty} onGo={go} />

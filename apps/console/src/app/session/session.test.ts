@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { login, logout, resumeSession, session, startSession } from '~/app/session/session.ts';
+import { login, logout, refreshUser, resumeSession, session, startSession } from '~/app/session/session.ts';
 import { toast } from '~/app/shell/toasts.tsx';
 import { readTokens, storeTokens } from '~/lib/tokens.ts';
 import { startTestTexts } from '~/testing/texts.ts';
@@ -86,6 +86,30 @@ describe('at startup', () => {
     expect(session.get()).toMatchObject({ isLoggedIn: true, isInitialized: true, isOutOfReach: false });
   });
 
+  it('without network the console starts with what it knew of this user, and asks when it can', async () => {
+    storeTokens({ token: token(), refreshToken: 'r' }, true);
+    await startSession();
+    session.set({ isLoggedIn: false, isInitialized: false, user: null });
+    const reachable = fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await resumeSession();
+    expect(session.get()).toMatchObject({ isLoggedIn: true, user: { name: 'Rahima Khatun' }, isOutOfReach: true });
+    vi.stubGlobal('fetch', reachable);
+    await refreshUser();
+    expect(session.get()).toMatchObject({ isLoggedIn: true, isOutOfReach: false });
+  });
+
+  it('without network nobody starts as the user of another token', async () => {
+    storeTokens({ token: token(), refreshToken: 'r' }, true);
+    await startSession();
+    const other = `x.${encode({ sub: '6', exp: Math.floor(Date.now() / 1000) + 900 })}.x`;
+    storeTokens({ token: other, refreshToken: 'r' }, true);
+    session.set({ isLoggedIn: false, isInitialized: false, user: null });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await resumeSession();
+    expect(session.get()).toMatchObject({ isLoggedIn: false, user: null, isOutOfReach: true });
+  });
+
   it('an expired token that cannot be renewed for want of a server is kept', async () => {
     storeTokens({ token: token(-1), refreshToken: 'r' }, true);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -123,6 +147,7 @@ describe('signing in and out', () => {
     await startSession();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await logout();
+    expect(localStorage.getItem('msurvey.user')).toBeNull();
     expect(session.get()).toMatchObject({ isLoggedIn: false, user: null, endedBy: 'logout' });
     expect(readTokens()).toBeUndefined();
   });

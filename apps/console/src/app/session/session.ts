@@ -1,4 +1,5 @@
 import type { LoginUser } from '@msurvey/contract';
+import { forgetUser, keepUser, keptUser } from '~/app/session/kept-user.ts';
 import { toast } from '~/app/shell/toasts.tsx';
 import { ApiError, api, onSessionEnd } from '~/lib/client.ts';
 import { queryClient } from '~/lib/query-client.ts';
@@ -13,7 +14,7 @@ export interface Session {
   user: LoginUser | null;
   /** Why the last session ended; after a refusal one does not return to where it happened. */
   endedBy: 'logout' | 'expired' | 'forbidden' | null;
-  /** Nobody could be asked who this is: no reason to sign anyone out. */
+  /** Nobody could be asked who this is: no reason to sign anyone out. A user who is there all the same is a kept copy. */
   isOutOfReach: boolean;
 }
 
@@ -22,6 +23,7 @@ export const session = createStore<Session>({ ...NOBODY, isInitialized: false, e
 
 function leave(endedBy: Session['endedBy']): void {
   clearTokens();
+  forgetUser();
   queryClient.clear();
   session.set({ ...NOBODY, isInitialized: true, endedBy });
 }
@@ -39,8 +41,19 @@ async function fetchUser(): Promise<LoginUser> {
 
 async function enter(): Promise<void> {
   const user = await fetchUser();
+  keepUser(user);
   session.set({ isLoggedIn: true, isInitialized: true, user, endedBy: null, isOutOfReach: false });
 }
+
+/** Without an answer the console goes on with what it knew of this user last time. */
+function goOnAlone(): void {
+  const user = keptUser();
+  if (user) session.set({ isLoggedIn: true, isInitialized: true, user, endedBy: null, isOutOfReach: true });
+  else session.set({ isInitialized: false, isOutOfReach: true });
+}
+
+/** A network that does not answer is as good as none. */
+const PATIENCE_MS = 5000;
 
 /** A session that was refused a refresh has ended by then, in silence. */
 function refuse(): void {
@@ -50,11 +63,16 @@ function refuse(): void {
 
 /** Whose token this browser holds; again when the server was out of reach. */
 export async function resumeSession(): Promise<void> {
+  const impatient = setTimeout(() => {
+    if (keptUser() && !session.get().isLoggedIn) goOnAlone();
+  }, PATIENCE_MS);
   try {
     await enter();
   } catch (error) {
-    if (isOutOfReach(error)) session.set({ isInitialized: false, isOutOfReach: true });
+    if (isOutOfReach(error)) goOnAlone();
     else refuse();
+  } finally {
+    clearTimeout(impatient);
   }
 }
 
@@ -102,5 +120,7 @@ export async function logout(options: { everywhere?: boolean } = {}): Promise<vo
 /** Rights and names changed elsewhere become visible here; a failed look changes nothing. */
 export async function refreshUser(): Promise<void> {
   const user = await fetchUser().catch(() => null);
-  if (user && session.get().isLoggedIn) session.set({ user });
+  if (!user || !session.get().isLoggedIn) return;
+  keepUser(user);
+  session.set({ user, isOutOfReach: false });
 }

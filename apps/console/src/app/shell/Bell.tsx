@@ -1,4 +1,4 @@
-import { POLL_INTERVAL_MS, SUMMARY_CACHE_MS } from '@msurvey/domain';
+import { POLL_INTERVAL_MS, PROJECT_PROGRAMME, SUMMARY_CACHE_MS } from '@msurvey/domain';
 import { IconBell } from '@msurvey/ui/icons';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useCan } from '~/app/session/index.ts';
 import { api } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
 import { useShellTexts } from '~/lib/shell-texts.ts';
@@ -20,10 +21,14 @@ const COUNTS = [
   ['bell.waiting', 'yetTobeValidated'],
 ] as const;
 
+/** The activities of the programme that came back to the reader. */
+const RETURNED = `/project/${PROJECT_PROGRAMME}?tabIndex=3&index=3&activity.view=returned`;
+
 /** The running count of validation requests. */
 export function Bell() {
   const t = useShellTexts();
   const format = useFormat();
+  const mayFollow = useCan()('Project Activity/Edit');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, isError } = useQuery({
@@ -73,6 +78,11 @@ export function Bell() {
               </Stack>
             ))}
           </Box>
+        )}
+        {mayFollow && (summary?.rejection ?? 0) > 0 && (
+          <Button fullWidth href={RETURNED} onClick={close} sx={{ mt: 1 }}>
+            {t('bell.returned')}
+          </Button>
         )}
         <Button fullWidth href="/notifications" onClick={close} sx={{ mt: 1 }}>
           {t('bell.all')}

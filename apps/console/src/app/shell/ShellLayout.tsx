@@ -21,6 +21,7 @@ import { useShortcuts } from '~/app/shell/use-shortcuts.ts';
 import { useSettings } from '~/lib/settings.ts';
 
 const SettingsDrawer = lazy(() => import('~/app/shell/SettingsDrawer.tsx'));
+const OfflineShell = lazy(() => import('~/features/collection/offline/shell/OfflineShell.tsx'));
 const CommandPalette = lazy(() => import('~/app/shell/CommandPalette.tsx'));
 
 export function ShellLayout() {
@@ -54,6 +55,9 @@ function Shell() {
         onPalette={() => setPanel('palette')}
         onSettings={() => setPanel('settings')}
       />
+      <Suspense>
+        <OfflineShell />
+      </Suspense>
       <Stack direction="row">
         <SideDrawer overlay={overlay} open={open} mini={navType === 'mini'} onClose={() => setOverlaid(false)} />
         <Box

@@ -33,6 +33,7 @@ export function SideDrawer({ overlay, open, mini, onClose }: SideDrawerProps) {
   if (!open) return null;
   return (
     <Box
+      data-no-print
       sx={{
         width: mini ? MINI_WIDTH : DRAWER_WIDTH,
         flexShrink: 0,

@@ -4,12 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { lazy, Suspense } from 'react';
 import { Bell } from '~/app/shell/Bell.tsx';
 import { Brand } from '~/app/shell/Brand.tsx';
 import { LanguageSwitcher } from '~/app/shell/LanguageSwitcher.tsx';
 import { BAR_HEIGHT } from '~/app/shell/measures.ts';
 import { UserMenu } from '~/app/shell/UserMenu.tsx';
 import { useShellTexts } from '~/lib/shell-texts.ts';
+
+const WaitingBadge = lazy(() => import('~/features/collection/offline/shell/WaitingBadge.tsx'));
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -21,7 +24,11 @@ interface TopBarProps {
 export function TopBar({ menuOpen, onMenu, onPalette, onSettings }: TopBarProps) {
   const t = useShellTexts();
   return (
-    <AppBar position="sticky" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <AppBar
+      data-no-print
+      position="sticky"
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
       <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: { xs: 0.25, sm: 1 }, px: { xs: 1, sm: 2 } }}>
         <IconButton
           color="inherit"
@@ -54,6 +61,9 @@ export function TopBar({ menuOpen, onMenu, onPalette, onSettings }: TopBarProps)
         >
           <IconSearch size={22} aria-hidden />
         </IconButton>
+        <Suspense>
+          <WaitingBadge />
+        </Suspense>
         <Bell />
         <LanguageSwitcher compact />
         <UserMenu onSettings={onSettings} />

@@ -19,7 +19,7 @@ export function Trail() {
     ...trail,
   ];
   return (
-    <Breadcrumbs aria-label={t('nav.breadcrumbs')} sx={{ typography: 'body2', mb: 1 }}>
+    <Breadcrumbs data-no-print aria-label={t('nav.breadcrumbs')} sx={{ typography: 'body2', mb: 1 }}>
       {steps.map(({ label, path }, at) =>
         path ? (
           <Link key={`${label}${path}`} href={path} color="inherit" underline="hover">

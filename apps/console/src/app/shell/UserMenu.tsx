@@ -1,4 +1,4 @@
-import { IconDeviceMobile, IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
+import { IconCloudUpload, IconDeviceMobile, IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '~/app/session/hooks.ts';
-import { logout } from '~/app/session/session.ts';
+import { useSignOut } from '~/app/shell/use-sign-out.ts';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
 const initials = (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase();
@@ -19,6 +19,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
   const t = useShellTexts();
   const navigate = useNavigate();
   const { user } = useSession();
+  const signOut = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const then = (work: () => void) => () => {
@@ -28,8 +29,9 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
   const entries = [
     { key: 'user.profile', icon: IconUser, work: () => void navigate('/profile') },
     { key: 'user.devices', icon: IconDeviceMobile, work: () => void navigate('/devices') },
+    { key: 'user.sync', icon: IconCloudUpload, work: () => void navigate('/sync') },
     { key: 'user.settings', icon: IconSettings, work: onSettings },
-    { key: 'user.logout', icon: IconLogout, work: () => void logout() },
+    { key: 'user.logout', icon: IconLogout, work: () => void signOut() },
   ] as const;
   return (
     <>

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+import { isTyping } from '~/lib/is-typing.ts';
 
 /** Ctrl+K (⌘K) finds screens, `/` goes to the page's search. */
 export function useShortcuts(openPalette: () => void): void {

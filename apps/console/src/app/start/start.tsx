@@ -14,6 +14,10 @@ import { startTexts } from '~/lib/i18n.ts';
 import { queryClient } from '~/lib/query-client.ts';
 import { settings } from '~/lib/settings.ts';
 
+/** Without an answer the console starts all the same: a form can be filled in without network. */
+const PATIENCE_MS = 3000;
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
 /** Texts first: the session's messages need them; the router fetches the first screen meanwhile. */
 export async function start(): Promise<void> {
   const texts = startTexts();
@@ -21,7 +25,7 @@ export async function start(): Promise<void> {
   const router = createRouter();
   loadFont(settings.get().fontFamily);
   // the banner and the demonstration accounts are there from the first picture on: nothing jumps
-  await Promise.all([texts, about]);
+  await Promise.all([texts, Promise.race([about, patience()])]);
   // names of places and sentences of the server come in the reader's language
   i18next.on('languageChanged', () => void queryClient.invalidateQueries());
   void startSession();

@@ -15,6 +15,19 @@ export const componentDefaults = (settings: Settings): Components<Theme> => ({
       'input:focus-visible, textarea:focus-visible': { outline: 'none' },
       // headings and the main part take the focus from scripts, to be read out; they are no controls
       '[tabindex="-1"]:focus-visible:not([data-row])': { outline: 'none' },
+      // on paper there is the page itself: no shell, nothing to press, nothing cut off
+      '@media print': {
+        '[data-no-print], .MuiButton-root, .MuiIconButton-root, .leaflet-control-zoom': { display: 'none !important' },
+        '.MuiTableContainer-root': { maxHeight: 'none !important', overflow: 'visible !important' },
+        '.MuiPaper-root': { breakInside: 'avoid' },
+        // black on white, whatever the screen's colours are
+        body: { backgroundColor: '#fff !important' },
+        'body, .MuiPaper-root, .MuiTableCell-root, .MuiTypography-root, .MuiChip-root, .MuiChip-icon, .MuiLink-root, .MuiAvatar-root':
+          {
+            color: '#000 !important',
+          },
+        '.MuiPaper-root, .MuiTableCell-root, .MuiChip-root': { backgroundColor: 'transparent !important' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',

@@ -40,6 +40,22 @@ export const pages: Page[] = [
     load: inProject(() => import('~/features/collection/submission/SubmissionPage.tsx')),
   },
   {
+    path: `${FORM}/:xformId/new-submission`,
+    namespace,
+    title: 'newSubmission',
+    parents: [project, form],
+    needs: 'Form Data/Create',
+    load: inProject(() => import('~/features/collection/entry/NewSubmissionPage.tsx')),
+  },
+  {
+    path: `${FORM}/:xformId/edit-submission/:instanceId`,
+    namespace,
+    title: 'record.edit',
+    parents: [project, form],
+    needs: 'Form Data/Edit',
+    load: inProject(() => import('~/features/collection/entry/EditSubmissionPage.tsx')),
+  },
+  {
     path: `${FORM}/data/:userId`,
     namespace,
     title: 'userData.title',
@@ -52,5 +68,18 @@ export const pages: Page[] = [
     namespace,
     title: 'device.title',
     load: () => import('~/features/collection/devices/DevicesPage.tsx'),
+  },
+  {
+    path: '/sync',
+    namespace,
+    title: 'sync.title',
+    load: () => import('~/features/collection/offline/sync/SyncPage.tsx'),
+  },
+  {
+    path: '/sync/:key',
+    namespace,
+    title: 'sync.record',
+    parents: [{ namespace, title: 'sync.title', path: '/sync' }],
+    load: () => import('~/features/collection/offline/reopen/ReopenPage.tsx'),
   },
 ];

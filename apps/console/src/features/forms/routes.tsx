@@ -22,15 +22,6 @@ const libraryPage = (path: string): Page => ({
   needs,
   load: () => import('~/features/forms/library/LibraryPage.tsx'),
 });
-const entryPage = (path: string): Page => ({
-  path,
-  namespace,
-  title: 'form',
-  parents: [project],
-  needs: 'Form Data/Create',
-  load: inProject(() => import('~/features/forms/coming/EntryPage.tsx')),
-});
-
 export const pages: Page[] = [
   libraryPage('/forms'),
   libraryPage('/form-upload'),
@@ -41,6 +32,14 @@ export const pages: Page[] = [
     parents: [library],
     needs,
     load: () => import('~/features/forms/xform/XformPage.tsx'),
+  },
+  {
+    path: '/forms/:idString/preview',
+    namespace,
+    title: 'preview',
+    parents: [library],
+    needs,
+    load: () => import('~/features/forms/preview/PreviewPage.tsx'),
   },
   {
     // a new tab has no session before its ticket is exchanged
@@ -66,6 +65,4 @@ export const pages: Page[] = [
     needs,
     load: inProject(() => import('~/features/forms/settings/FormSettingsPage.tsx')),
   },
-  entryPage(`${FORM}/new-submission`),
-  entryPage(`${FORM}/edit-submission/:instanceId`),
 ];

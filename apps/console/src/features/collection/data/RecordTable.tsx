@@ -1,5 +1,5 @@
 import { DataTable, type RowId } from '@msurvey/ui';
-import { IconTrash } from '@msurvey/ui/icons';
+import { IconPencil, IconTrash } from '@msurvey/ui/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ import { useDataColumns } from '~/features/collection/data/data-columns.tsx';
 import { RecordPaging } from '~/features/collection/data/RecordPaging.tsx';
 import type { DataView } from '~/features/collection/data/use-data-view.ts';
 import { useDeleteRecords } from '~/features/collection/data/use-delete-records.ts';
-import { detailsPath } from '~/features/collection/parts/paths.ts';
+import { detailsPath, editSubmissionPath } from '~/features/collection/parts/paths.ts';
 import type { LabelLanguage, Question } from '~/features/collection/parts/questions.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { type Answer, type DataOf, messageOf } from '~/lib/client.ts';
@@ -30,6 +30,10 @@ export function RecordTable({ form, list, view, chosen, columns, questions, lang
   const t = useTexts();
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
   const remove = useDeleteRecords(form.id);
+  const canEdit = list.data?.meta.can.edit === true;
+  const actions = ({ instanceId }: { instanceId: string }) => [
+    { id: 'edit', label: t('record.edit'), icon: IconPencil, href: editSubmissionPath(form, instanceId) },
+  ];
   const canDelete = list.data?.meta.can.delete === true;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -54,6 +58,7 @@ export function RecordTable({ form, list, view, chosen, columns, questions, lang
         rowId={(row) => row.instanceId}
         rowLink={{ prefix: `${detailsPath(form)}/`, id: (row) => encodeURIComponent(row.instanceId) }}
         selection={canDelete ? { selected, onChange: setSelected } : undefined}
+        actions={canEdit ? actions : undefined}
         footer={list.data && <RecordPaging answer={list.data} view={view} />}
         refreshing={list.isPlaceholderData}
         error={list.error ? messageOf(list.error) : undefined}

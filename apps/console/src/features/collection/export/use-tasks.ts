@@ -15,6 +15,8 @@ export function useExports() {
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? ASK_AGAIN_MS : false),
   });
   const cancel = useAction((taskId: string) => api.cancelTask({ params: { taskId } }), { refresh: ['tasks'] });
-  const exports = list.data?.data.filter(({ kind }) => kind.startsWith('export')).slice(0, SHOWN);
+  const exports = list.data?.data
+    .filter(({ kind }) => !kind.startsWith('import') && kind !== 'rebuild')
+    .slice(0, SHOWN);
   return { list, exports, cancel };
 }

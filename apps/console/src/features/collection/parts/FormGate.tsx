@@ -5,15 +5,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useCan } from '~/app/session/index.ts';
 import { NoPermission } from '~/app/shell/NoPermission.tsx';
+import { idOf } from '~/features/collection/parts/id-of.ts';
 import { projectFormsPath } from '~/features/collection/parts/paths.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { ApiError, api, type DataOf, messageOf } from '~/lib/client.ts';
-
-const LARGEST_ID = 2_147_483_647;
-const idOf = (text: string | undefined): number | undefined => {
-  const id = Number(text);
-  return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined;
-};
 
 /** The screens of a form: they appear when it is known, and say so when it is not there or not one's own. */
 export function FormGate({ children }: { children: (form: DataOf<'form'>) => ReactNode }) {

@@ -10,11 +10,12 @@ import { useDeleteRecords } from '~/features/collection/data/use-delete-records.
 import { FormGate } from '~/features/collection/parts/FormGate.tsx';
 import { FormHeader } from '~/features/collection/parts/FormHeader.tsx';
 import { LabelSelect } from '~/features/collection/parts/LabelSelect.tsx';
-import { detailsPath, formPath } from '~/features/collection/parts/paths.ts';
+import { detailsPath, editSubmissionPath } from '~/features/collection/parts/paths.ts';
 import { RecordState } from '~/features/collection/parts/RecordState.tsx';
 import { recordName } from '~/features/collection/parts/record-name.ts';
 import { useLabelLanguage } from '~/features/collection/parts/use-label-language.ts';
 import { Answers } from '~/features/collection/submission/Answers.tsx';
+import { Comments } from '~/features/collection/submission/Comments.tsx';
 import { History } from '~/features/collection/submission/History.tsx';
 import { RecordFacts } from '~/features/collection/submission/RecordFacts.tsx';
 import { RecordFaults } from '~/features/collection/submission/RecordFaults.tsx';
@@ -62,16 +63,12 @@ function OneRecord({ form, record }: { form: DataOf<'form'>; record: DataOf<'sub
         form={form}
         title={recordName(record)}
         back={detailsPath(form)}
+        action={
+          can.edit
+            ? { label: t('record.edit'), icon: IconPencil, href: editSubmissionPath(form, instanceId) }
+            : undefined
+        }
         more={[
-          ...(can.edit
-            ? [
-                {
-                  label: t('record.edit'),
-                  icon: IconPencil,
-                  href: formPath(form, `/edit-submission/${encodeURIComponent(instanceId)}`),
-                },
-              ]
-            : []),
           { label: t('record.xml'), icon: IconFileCode, disabled: xml.isPending, onClick: () => xml.mutate(undefined) },
           ...(can.delete
             ? [
@@ -96,6 +93,7 @@ function OneRecord({ form, record }: { form: DataOf<'form'>; record: DataOf<'sub
             </Box>
             <Answers formId={form.id} record={record} questions={questions} language={language} />
           </Paper>
+          <Comments form={form} record={record} questions={questions} language={language} />
           <section aria-label={t('history')}>
             <PanelHeader title={t('history')} count={record.revisions.length} />
             <History formId={form.id} record={record} questions={questions} language={language} />

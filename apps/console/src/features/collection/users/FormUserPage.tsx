@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCan } from '~/app/session/index.ts';
 import { FormGate } from '~/features/collection/parts/FormGate.tsx';
 import { FormHeader } from '~/features/collection/parts/FormHeader.tsx';
-import { detailsPath, formPath, projectFormsPath } from '~/features/collection/parts/paths.ts';
+import { detailsPath, newSubmissionPath, projectFormsPath } from '~/features/collection/parts/paths.ts';
 import { AddUsersDialog } from '~/features/collection/users/AddUsersDialog.tsx';
 import { FormCards } from '~/features/collection/users/FormCards.tsx';
 import { ManyTargetsDialog } from '~/features/collection/users/ManyTargetsDialog.tsx';
@@ -67,7 +67,7 @@ function FormUsers({ form }: { form: DataOf<'form'> }) {
             ? {
                 label: t('newSubmission'),
                 icon: IconPlus,
-                href: form.can.submit ? formPath(form, '/new-submission') : undefined,
+                href: form.can.submit ? newSubmissionPath(form) : undefined,
                 disabled: !form.can.submit,
               }
             : undefined

@@ -2,6 +2,7 @@ import type { RowAction } from '@msurvey/ui';
 import {
   IconArrowBackUp,
   IconCopy,
+  IconEye,
   IconFileCode,
   IconFileSpreadsheet,
   IconReplace,
@@ -10,6 +11,7 @@ import {
 } from '@msurvey/ui/icons';
 import { useCan } from '~/app/session/index.ts';
 import { useXformWork } from '~/features/forms/library/use-xform-work.ts';
+import { previewPath } from '~/features/forms/parts/paths.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { RowOf } from '~/lib/client.ts';
 
@@ -40,6 +42,13 @@ export function useLibraryActions(
         // a workbook is checked before it replaces, which needs the right to create
         offered: !deleted && xform.can.edit && can('Form/Create'),
         onClick: () => replace(xform),
+      },
+      {
+        id: 'preview',
+        label: t('preview'),
+        icon: IconEye,
+        offered: !deleted && xform.can.download,
+        href: previewPath(xform.idString),
       },
       {
         id: 'clone',

@@ -55,8 +55,10 @@ export function useMediaColumns(idString: string, canEdit: boolean, levels: Geog
       id: 'state',
       header: t('media.state'),
       primary: true,
-      cell: ({ file }) =>
-        file ? (
+      cell: ({ file, isList }) =>
+        isList ? (
+          <StatusChip status="done" label={t('media.list')} />
+        ) : file ? (
           <Stack sx={{ gap: 0.25, py: 0.5, alignItems: 'flex-start' }}>
             <StatusChip status="done" label={t('media.there', { size: size(file.size) })} />
             <Secondary>{[file.uploadedBy, dateTime(file.uploadedAt)].filter(Boolean).join(' · ')}</Secondary>

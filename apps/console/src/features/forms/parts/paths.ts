@@ -2,6 +2,10 @@
 export const xformPath = (idString: string, tab?: 'questions' | 'media' | 'versions'): string =>
   `/forms/${encodeURIComponent(idString)}${tab ? `?tab=${tab}` : ''}`;
 
+/** A version, or the newest; a draft where there is no version yet. */
+export const previewPath = (idString: string, version?: number): string =>
+  `/forms/${encodeURIComponent(idString)}/preview${version ? `?version=${version}` : ''}`;
+
 interface FormAddress {
   projectId: number;
   id: number;

@@ -1,4 +1,5 @@
 import { PageTabs } from '@msurvey/ui';
+import { BindingTab } from '~/features/forms/binding/BindingTab.tsx';
 import { MediaTab } from '~/features/forms/media/MediaTab.tsx';
 import { QuestionsTab } from '~/features/forms/questions/QuestionsTab.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
@@ -7,15 +8,16 @@ import { useXform } from '~/features/forms/xform/use-xform.ts';
 import type { DataOf } from '~/lib/client.ts';
 import { useUrlTab } from '~/lib/use-url-tab.ts';
 
-const TABS = ['questions', 'media', 'versions'] as const;
+const TABS = ['questions', 'registry', 'media', 'versions'] as const;
 
-/** What the form has from the library: its questions, files and versions. */
+/** What the form has from the library (its questions, files and versions), and the registry it fills here. */
 export function LibraryParts({ form }: { form: DataOf<'form'> }) {
   const t = useTexts();
   const { xform } = useXform({ id: form.xformId });
   const [open, choose] = useUrlTab(TABS, 'tab');
   const contents = {
     questions: () => <QuestionsTab xform={form} />,
+    registry: () => <BindingTab form={form} />,
     media: () => <MediaTab xform={form} />,
     versions: () => xform && <VersionsTab xform={xform} />,
   };

@@ -1,7 +1,7 @@
 import type { RowAction } from '@msurvey/ui';
-import { IconFileCode, IconFileSpreadsheet, IconListDetails } from '@msurvey/ui/icons';
+import { IconEye, IconFileCode, IconFileSpreadsheet, IconListDetails } from '@msurvey/ui/icons';
 import { useXformWork } from '~/features/forms/library/use-xform-work.ts';
-import { xformPath } from '~/features/forms/parts/paths.ts';
+import { previewPath, xformPath } from '~/features/forms/parts/paths.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf, RowOf } from '~/lib/client.ts';
 
@@ -14,6 +14,12 @@ export function useVersionActions(xform: DataOf<'xform'>): (version: RowOf<'form
       label: t('versions.questions'),
       icon: IconListDetails,
       href: `${xformPath(xform.idString, 'questions')}&version=${number}`,
+    },
+    {
+      id: 'preview',
+      label: t('preview'),
+      icon: IconEye,
+      href: previewPath(xform.idString, number),
     },
     ...(xform.can.download
       ? [

@@ -1,10 +1,10 @@
-import { may } from '@msurvey/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { Who } from '#http/access-cache.ts';
 import { problem, Refusal } from '#http/problem.ts';
 import { signedIn } from '#http/signed-in.ts';
 import type { Ingest } from '../ingest/ingest.ts';
+import { editorOf } from './entry.policy.ts';
 
 const ROOT = '/msurvey/api/project/form/:formId/submission';
 
@@ -38,7 +38,7 @@ export function webRoutes(app: FastifyInstance, context: Context, ingest: Ingest
         source: 'web',
         formId: formIdOf(request),
         refuseStale: true,
-        mayEditAll: may(who, 'Form Data/Edit'),
+        editor: editorOf(who),
         ...(edit ? { edit } : {}),
       });
       return { data: { submissionId, revision } };

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '~/app/shell/confirm.tsx';
+import { useTexts } from '~/features/collection/texts.ts';
+
+/** Asks before another screen is opened while something is not sent; closing the tab is asked by the form itself. */
+export function useLeaveGuard(isActive: boolean): void {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: t('entry.leave'),
+      text: t('entry.leave.text'),
+      confirmLabel: t('entry.leave.confirm'),
+      cancelLabel: t('entry.leave.stay'),
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, t]);
+}

@@ -1,0 +1,64 @@
+import type { EntryForm } from '@msurvey/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Content, Entry, Sent } from '~/features/collection/offline/queue/types.ts';
+
+/** A form as it was when it was last opened with network. */
+export interface KeptForm {
+  userId: number;
+  formId: number;
+  form: EntryForm;
+  /** When the server last gave it. */
+  at: number;
+}
+
+export interface KeptMedia {
+  userId: number;
+  hash: string;
+  blob: Blob;
+}
+
+interface Schema extends DBSchema {
+  queue: { key: string; value: Entry };
+  /** Apart from the queue, so that the list is read without the photographs. */
+  content: { key: string; value: Content };
+  sent: { key: string; value: Sent };
+  forms: { key: [number, number]; value: KeptForm };
+  media: { key: [number, string]; value: KeptMedia };
+}
+export type OfflineDatabase = IDBPDatabase<Schema>;
+
+const NAME = 'msurvey.offline';
+const VERSION = 1;
+let opened: Promise<OfflineDatabase> | undefined;
+
+/** One database for all users of a browser; every row names its owner. */
+export function database(): Promise<OfflineDatabase> {
+  opened ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('queue', { keyPath: 'key' });
+      db.createObjectStore('content', { keyPath: 'key' });
+      db.createObjectStore('sent', { keyPath: 'key' });
+      db.createObjectStore('forms', { keyPath: ['userId', 'formId'] });
+      db.createObjectStore('media', { keyPath: ['userId', 'hash'] });
+    },
+    // a newer version of the console in another tab may change the layout
+    blocking: (_old, _new, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** Also inside of what the library wraps: a transaction that ran out of room says so in its own error. */
+export const isFull = (error: unknown): boolean =>
+  (error instanceof Error || error instanceof DOMException) && error.name === 'QuotaExceededError';
+
+/** On the disk, not in its cache, before anybody is told that a record is safe. */
+export const STRICT = { durability: 'strict' } as const;
