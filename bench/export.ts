@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../apps/server/src/config/index.ts';
 import { Database } from '../apps/server/src/db/database.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
@@ -13,6 +12,7 @@ import { cpuMicros, cpuMicrosOfChildren } from './support/cpu.ts';
 import { fillForm, middleOf, surveyForm } from './support/export.queries.ts';
 import { peakDuring, residentBytes } from './support/memory.ts';
 import { percentile } from './support/percentile.ts';
+import { taskEnded } from './support/task-ended.ts';
 
 const RECORDS = 50_000;
 const STORED = 1_000_000;
@@ -34,22 +34,12 @@ async function onDatabase<T>(folder: string, work: (database: Database) => Promi
   }
 }
 
-interface Task {
-  data: { id: string; state: string; done: number; message: string | null; fileUuid: string | null };
-}
-
 /** From the request to the file that can be fetched. */
 async function exportOnce(url: string, token: string, formId: number, type: 'csv' | 'xlsx', expected: number) {
   const began = performance.now();
-  const begun = await call<Task>(url, token, 'POST', '/project/form/export', { formId, type });
-  if (begun.status !== 200) throw new Error(`the export was refused: ${JSON.stringify(begun.body)}`);
-  let task = begun.body.data;
-  while (task.state === 'waiting' || task.state === 'running') {
-    await pause(50);
-    task = (await call<Task>(url, token, 'GET', `/task/${task.id}`)).body.data;
-  }
+  const task = await taskEnded(url, token, '/project/form/export', { formId, type });
   const seconds = (performance.now() - began) / 1000;
-  if (task.state !== 'done' || task.done !== expected) throw new Error(`${task.state}, ${task.done}: ${task.message}`);
+  if (task.done !== expected) throw new Error(`${task.done} of ${expected} records were exported`);
   const file = await fetch(`${url}/msurvey/api/file/${task.fileUuid}`, {
     headers: { authorization: `Bearer ${token}` },
   });

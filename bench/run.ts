@@ -13,6 +13,8 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   xlsform: () => import('./xlsform.ts'),
   'web-form': () => import('./web-form.ts'),
   ingest: () => import('./ingest.ts'),
+  registry: () => import('./registry.ts'),
+  activities: () => import('./activities.ts'),
 };
 
 async function list(): Promise<void> {

@@ -26,6 +26,11 @@ export const benchProjector: Projector = {
       db,
     );
   },
+  async forget(db, rows) {
+    await sql`delete from bench_person where submission_id = any(${rows.map((r) => r.submissionId)}::bigint[])`.execute(
+      db,
+    );
+  },
   async clear(db, form) {
     await sql`delete from bench_person where project_id = ${form.projectId} and form_id = ${form.formId}`.execute(db);
   },

@@ -11,6 +11,8 @@ export type Domain =
   | 'geography'
   | 'forms'
   | 'collection'
+  | 'registry'
+  | 'activities'
   | 'notifications'
   | 'audit';
 

@@ -4,6 +4,9 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** Option lists for organisations and roles in filters. */
 export const OPTION_PAGE_SIZE = 100;
 export const MAX_PAGE_SIZE = 100;
+/** Members, groups and activities. */
+export const LIST_PAGE_SIZES = [30, 50, 100] as const;
+export const LIST_PAGE_SIZE = 30;
 export const POLL_INTERVAL_MS = 300_000;
 export const TOAST_MS = 6000;
 export const SEARCH_DEBOUNCE_MS = 500;

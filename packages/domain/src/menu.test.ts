@@ -38,6 +38,16 @@ describe('the menu', () => {
     });
   });
 
+  it('offers the sub-activities under the lists to whoever may edit work plans', () => {
+    expect(ids(person({ permissions: new Set(['Work plan/View']) }))).not.toContain('sub-activities');
+    expect(ids(person({ permissions: new Set(['Work plan/Edit']) }))).toEqual([
+      'home',
+      'lists',
+      'sub-activities',
+      'notifications',
+    ]);
+  });
+
   it('puts the three super-user entries before the normal ones, which the super-user may open too', () => {
     const entries = ids(person({ isSuperUser: true }));
     expect(entries.slice(0, 4)).toEqual(['super-users-create', 'super-acl', 'super-forums', 'home']);

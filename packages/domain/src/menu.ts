@@ -34,6 +34,7 @@ const RULES = [
   { id: 'frequency', path: '/frequency', parent: 'lists', needs: 'Category/View' },
   { id: 'unit-of-measurement', path: '/unit-of-measurement', parent: 'lists', needs: 'Category/View' },
   { id: 'year', path: '/year', parent: 'lists', needs: 'Category/View' },
+  { id: 'sub-activities', path: '/sub-activities', parent: 'lists', needs: 'Work plan/Edit' },
   { id: 'geography', path: '/geography', parent: 'lists', needs: 'fao-admin' },
   { id: 'notifications', path: '/notifications' },
   { id: 'feedback', path: '/feedback', needs: 'Feedback/Create' },

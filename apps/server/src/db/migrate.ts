@@ -10,6 +10,10 @@ import * as m0007 from './migrations/0007-projects-and-teams.ts';
 import * as m0008 from './migrations/0008-head-counts.ts';
 import * as m0009 from './migrations/0009-forms.ts';
 import * as m0010 from './migrations/0010-collection.ts';
+import * as m0011 from './migrations/0011-submission-comments.ts';
+import * as m0012 from './migrations/0012-registry.ts';
+import * as m0013 from './migrations/0013-activities.ts';
+import * as m0014 from './migrations/0014-audit-actors.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -23,6 +27,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-head-counts': m0008,
   '0009-forms': m0009,
   '0010-collection': m0010,
+  '0011-submission-comments': m0011,
+  '0012-registry': m0012,
+  '0013-activities': m0013,
+  '0014-audit-actors': m0014,
 };
 
 /**

@@ -4,11 +4,12 @@ import type { CollectionTables } from './tables/collection.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { GeographyTables } from './tables/geography.ts';
 import type { Labels } from './tables/labels.ts';
+import type { RegistryTables } from './tables/registry.ts';
 
 export type { Labels } from './tables/labels.ts';
 
 /** The database as the code sees it; migrations are the truth, a test compares the two. */
-export interface Tables extends GeographyTables, FormTables, CollectionTables {
+export interface Tables extends GeographyTables, FormTables, CollectionTables, RegistryTables {
   organization: {
     id: Generated<number>;
     name: string;
@@ -106,13 +107,6 @@ export interface Tables extends GeographyTables, FormTables, CollectionTables {
     id: GeneratedAlways<number>;
     n: number;
   };
-  validation_request: {
-    project_id: number;
-    id: GeneratedAlways<string>;
-    state: 'pending' | 'accepted' | 'rejected';
-    requested_at: Generated<Date>;
-    decided_at: Date | null;
-  };
   notification: {
     user_id: number;
     id: GeneratedAlways<number>;
@@ -131,6 +125,8 @@ export interface Tables extends GeographyTables, FormTables, CollectionTables {
     comment: string | null;
     created_at: Generated<Date>;
   };
+  /** Who ever stood in the audit, under every name he had there; 0 is the system. */
+  audit_actor: { actor_id: number; name: string };
   audit_entry: {
     /** 0 = not of a project: the key begins with the project so that the table can be distributed. */
     project_id: Generated<number>;

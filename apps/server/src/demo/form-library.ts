@@ -1,4 +1,4 @@
-import { ask, calculate, group, repeat, required, type Row, within, when } from './form-builder.ts';
+import { ask, calculate, group, repeat, required, type Row, within, when } from '../modules/forms/index.ts';
 import type { OrganizationKey } from './programme.ts';
 
 export interface DemoForm {

@@ -1,4 +1,4 @@
-import type { Choice } from './form-builder.ts';
+import type { Choice } from '../modules/forms/index.ts';
 
 /** Lists of choices that the demonstration's forms share. */
 export const LISTS = {

@@ -1,7 +1,6 @@
 import { PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP } from '@msurvey/domain';
 import type { Db } from '../db/tables.ts';
-import { addForm, useForm } from '../modules/forms/index.ts';
-import { workbook } from './form-builder.ts';
+import { addForm, useForm, workbook } from '../modules/forms/index.ts';
 import { FORMS } from './form-library.ts';
 import { LISTS } from './form-texts.ts';
 import { authorOf, collectorsOf } from './forms.queries.ts';

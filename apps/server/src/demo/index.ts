@@ -3,23 +3,30 @@ import { masterPrivileges, PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP } from
 import type { Pool } from 'pg';
 import { handleOn } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
+import type { FileStore } from '../external/file-store.ts';
 import { recountHeads } from '../modules/access/index.ts';
+import { installCatalogue } from '../modules/activities/index.ts';
 import { loadBangladesh } from '../modules/geography/index.ts';
+import { installStandardForms } from '../modules/registry/index.ts';
 import { DEMONSTRATION_PASSWORD } from './accounts.ts';
 import { loadForms } from './forms.ts';
 import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
 import * as load from './load.queries.ts';
 import { PEOPLE } from './people.ts';
+import { loadRegistry } from './registry/load.ts';
 import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
 import { loadSites } from './sites.ts';
 
-/** What every installation has: the lists the product needs, the programme's three projects, the geography. */
+/** What every installation has: the lists the product needs, the programme's three projects, the geography, the catalogue of
+ * sub-activities and the forms that fill the registries. */
 async function loadBasics(db: Db): Promise<void> {
   for (const [i, list] of SYSTEM_LISTS.entries())
     if (!(await load.hasList(db, list.code))) await load.insertList(db, list, i + 1);
   for (const project of PROJECTS) await load.insertProject(db, project);
   await load.reserveProjectIds(db);
   await loadBangladesh(db);
+  await installCatalogue(db);
+  await installStandardForms(db);
 }
 
 export async function loadBasicsOnce(pool: Pool): Promise<void> {
@@ -49,7 +56,12 @@ async function loadOrganizations(db: Db): Promise<{ organizations: Map<string, n
 }
 
 /** Loads the demonstration programme into an empty database; deterministic, all or nothing. */
-export async function loadDemonstrationOnce(pool: Pool, say: (line: string) => void): Promise<void> {
+export async function loadDemonstrationOnce(
+  pool: Pool,
+  say: (line: string) => void,
+  /** Where its pictures go; without one its records have none. */
+  files?: FileStore,
+): Promise<void> {
   // Hashed before a connection is taken, and once: all accounts share the published password.
   const passwordHash = await hash(DEMONSTRATION_PASSWORD);
   await handleOn(pool)
@@ -83,5 +95,6 @@ export async function loadDemonstrationOnce(pool: Pool, say: (line: string) => v
       for (const forum of FORUMS) await load.insertForum(db, forum);
       await recountHeads(db);
       await loadForms(db, organizations);
+      await loadRegistry(db, files);
     });
 }

@@ -267,7 +267,7 @@ export const PEOPLE: DemoPerson[] = [
   },
 ];
 
-/** For the many of `--members`: names are drawn from these by number, so that the same number gives the same person. */
+/** For the many of `--staff`: names are drawn from these by number, so that the same number gives the same person. */
 export const FIRST_NAMES = [
   'Abdul',
   'রহিমা',

@@ -70,11 +70,15 @@ describe('census of projects', () => {
     expect(loose.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(ofProjects)('%s answers 404 to whoever is not of the project', async (name, o) => {
-    const notThere = { status: 404, codes: ['record.not-found'] };
-    expect(await ask(stranger, name, o, PROJECT_SACP)).toEqual(notThere);
-    expect(await ask(stranger, name, o, archived)).toEqual(notThere);
-  });
+  // FAO_ADMIN sees all projects; whoever else asks for what is his alone is refused before the project is looked for.
+  it.each(ofProjects.filter(([, o]) => o.permission !== 'fao-admin'))(
+    '%s answers 404 to whoever is not of the project',
+    async (name, o) => {
+      const notThere = { status: 404, codes: ['record.not-found'] };
+      expect(await ask(stranger, name, o, PROJECT_SACP)).toEqual(notThere);
+      expect(await ask(stranger, name, o, archived)).toEqual(notThere);
+    },
+  );
 
   it.each(ofProjects)('%s answers 404 for a project that does not exist', async (name, o) => {
     expect(await ask(superUser, name, o, 2_000_000_000)).toEqual({ status: 404, codes: ['record.not-found'] });
@@ -108,7 +112,14 @@ describe('census of projects', () => {
     expect(await projectAudit(server.context.database.db, archived)).toEqual([]);
   });
 
-  it('lets only restoring through to an archived project', () => {
-    expect(writing.filter(([, o]) => o.project?.archivedToo).map(([name]) => name)).toEqual(['archiveProject']);
+  it('lets only restoring, and taking lists away in a file, through to an archived project', () => {
+    expect(writing.filter(([, o]) => o.project?.archivedToo).map(([name]) => name)).toEqual([
+      'archiveProject',
+      'exportMembers',
+      'exportGroups',
+      'exportDemonstrations',
+      'exportInfrastructures',
+      'exportActivities',
+    ]);
   });
 });

@@ -74,14 +74,14 @@ it(`kill -9 of the server and of PostgreSQL under load, ${ROUNDS} times: every a
   const phones = startPhones(server.url, made.body.data.serverUrl, form, PHONES);
   const moments: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await phones.more(10);
+    await server.during(phones.more(10));
     const moment = Math.random() * 400;
     await sleep(moment);
     const whom = round % 2 === 0 ? 'server' : 'PostgreSQL';
     moments.push(`${whom} after ${Math.round(moment)} ms`);
     await (round % 2 === 0 ? killServer(server) : killPostgres(server));
   }
-  await phones.more(10);
+  await server.during(phones.more(10));
   const { begun, acknowledged, refused, retries } = await phones.end();
   const when = `killed: ${moments.join(', ')}; ${acknowledged.size} acknowledged, ${retries} tries in vain`;
   console.log(when);

@@ -73,6 +73,7 @@ describe('projections', () => {
           .selectFrom('no_such_table' as never)
           .selectAll()
           .execute()),
+      forget: async () => {},
       clear: async () => {},
     });
     const before = (await submissionsOf(db(), form.formId)).length;

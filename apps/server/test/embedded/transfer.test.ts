@@ -20,7 +20,7 @@ let source: pg.Pool;
 
 async function newDatabase(): Promise<pg.Pool> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const pool = createPool(await createDatabaseFrom(inject('postgres'), name), { max: 4 });
+  const pool = createPool(await createDatabaseFrom(inject('postgres'), name), { max: 4, pipeline: false });
   pools.push(pool);
   return pool;
 }

@@ -40,8 +40,8 @@ describe('the files of a form', () => {
     const media = await listOf('listed');
     expect(media.data).toEqual(
       expect.arrayContaining([
-        { name: 'unions.csv', kind: 'csv', file: null },
-        { name: 'plot.png', kind: 'image', file: null },
+        { name: 'unions.csv', kind: 'csv', isList: false, file: null },
+        { name: 'plot.png', kind: 'image', isList: false, file: null },
       ]),
     );
     expect(media.meta).toMatchObject({ count: 2, missing: 2, canEdit: true });
@@ -117,7 +117,16 @@ describe('the files of a form', () => {
     expect(body.data.file).toMatchObject({ geoType: union, mediaType: 'text/csv; charset=utf-8' });
     const { bytes } = await download(server, dae, 'formMediaFile', { id_string: 'geography', name: 'unions.csv' });
     const sheet = readTable(bytes, 'unions.csv').workbook?.sheets[0];
-    expect(sheet?.headers).toEqual(['name', 'label', 'label_bn', 'parent', 'division', 'district', 'upazila']);
+    expect(sheet?.headers).toEqual([
+      'name',
+      'label',
+      'label_bn',
+      'parent',
+      'division',
+      'district',
+      'upazila',
+      'label_both',
+    ]);
     const cells = (sheet?.rows ?? []).map((row) => row.cells);
     expect(cells).toHaveLength(4546);
     expect(new Set(cells.map(({ name }) => name)).size).toBe(4546);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GeoImportReport } from '@msurvey/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isInside } from '../../src/modules/geography/import/read/rings.ts';
+import { isInside } from '../../src/modules/geography/import/inside.ts';
 import { lastAudit } from '../support/audit.queries.ts';
 import { type Actor, fill, startTestServer, type TestServer } from '../support/cast.ts';
 import { type Importer, importer, LAYER, REAL_BOUNDARIES } from './import.support.ts';

@@ -14,11 +14,11 @@ interface Statement {
   values: unknown[];
 }
 
-const scannedIn = (node: Node): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' && BIG_TABLES.includes(node['Relation Name'] ?? '')
+const scannedIn = (node: Node, tables: readonly string[]): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '')
     ? [node['Relation Name'] as string]
     : []),
-  ...(node.Plans ?? []).flatMap(scannedIn),
+  ...(node.Plans ?? []).flatMap((plan) => scannedIn(plan, tables)),
 ];
 
 /** Writes down every statement that goes through the pool from now on. */
@@ -46,7 +46,14 @@ export function listenTo(pool: Pool): { take(): Statement[] } {
 const isReading = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text);
 
 /** The big tables that these statements read from end to end. */
-export async function tablesScanned(pool: Pool, statements: Statement[]): Promise<string[]> {
+export const tablesScanned = (pool: Pool, statements: Statement[]): Promise<string[]> =>
+  tablesScannedOf(pool, statements, BIG_TABLES);
+
+export async function tablesScannedOf(
+  pool: Pool,
+  statements: Statement[],
+  tables: readonly string[],
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     // As our own PostgreSQL has it, also where the tests run on another.
@@ -54,7 +61,7 @@ export async function tablesScanned(pool: Pool, statements: Statement[]): Promis
     const scanned: string[] = [];
     for (const { text, values } of statements.filter(isReading)) {
       const { rows } = await client.query(`explain (format json) ${text}`, values);
-      scanned.push(...scannedIn(rows[0]['QUERY PLAN'][0].Plan));
+      scanned.push(...scannedIn(rows[0]['QUERY PLAN'][0].Plan, tables));
     }
     return scanned;
   } finally {
@@ -63,24 +70,28 @@ export async function tablesScanned(pool: Pool, statements: Statement[]): Promis
   }
 }
 
-async function isSettled(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ settled: boolean }>`
-    select bool_and(relallvisible >= relpages) as settled from pg_class
-    where oid = any(${BIG_TABLES}::text[]::regclass[])`.execute(db);
-  return rows[0]?.settled ?? false;
+async function unsettled(db: Db, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ said: string }>`
+    select relname || ' ' || relallvisible || '/' || relpages as said from pg_class
+    where oid = any(${[...tables]}::text[]::regclass[]) and relallvisible < relpages * 0.95`.execute(db);
+  return rows.map((row) => row.said);
 }
 
 /**
  * As the database's own housekeeping would have done by the next day. It works here at the same time, and what it is
  * looking at cannot be marked as seen by all: then again.
  */
-export async function settle(db: Db): Promise<void> {
+export const settle = (db: Db): Promise<void> => settleTables(db, BIG_TABLES);
+
+export async function settleTables(db: Db, tables: readonly string[]): Promise<void> {
+  let restless: string[] = [];
   for (let attempt = 0; attempt < 60; attempt++) {
-    for (const table of BIG_TABLES) await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
-    if (await isSettled(db)) return;
+    for (const table of tables) await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
+    restless = await unsettled(db, tables);
+    if (restless.length === 0) return;
     await pause(500);
   }
-  throw new Error('the tables do not come to rest');
+  throw new Error(`these tables do not come to rest: ${restless.join(', ')}`);
 }
 
 /** No index serves this. */

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import type { z } from 'zod';
 import { readConfig } from '../../src/config/index.ts';
 import { createPool } from '../../src/db/pool.ts';
+import { LruMap } from '../../src/http/lru.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/demo/accounts.ts';
 import { createServer, type Server } from '../../src/server.ts';
 import { createDatabaseFrom } from './postgres.ts';
@@ -82,6 +83,7 @@ export async function startTestServer(
   const postgres = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabaseFrom(postgres, database, options.empty ? 'msurvey_empty' : 'msurvey_template');
+  LruMap.forgetAll();
   const pool = createPool({ ...postgres, database });
   const config = readConfig({
     MSURVEY_DEMO: '1',

@@ -20,6 +20,7 @@ const children: ChildProcess[] = [];
 export function cleanUpAfterEach(): void {
   afterAll(() => {
     if (ready) rmSync(ready, { recursive: true });
+    ready = undefined;
   });
   afterEach(async () => {
     await Promise.all(children.splice(0).map(killed));

@@ -120,10 +120,10 @@ export async function breakFeedback(db: Db): Promise<void> {
   await sql`alter table feedback rename to gone`.execute(db);
 }
 
-export async function insertValidationRequests(db: Db, projectId: number, states: string[]): Promise<void> {
-  await sql`insert into validation_request (project_id, state) select ${projectId}, unnest(${states}::text[])`.execute(
-    db,
-  );
+/** As if so many activities stood in these states. */
+export async function countAsWaiting(db: Db, projectId: number, states: Record<string, number>): Promise<void> {
+  await sql`insert into activity_count (project_id, sub_activity_id, state, n)
+    select ${projectId}, 1, * from unnest(${Object.keys(states)}::text[], ${Object.values(states)}::int[])`.execute(db);
 }
 
 export async function leaveProject(db: Db, projectId: number, user: number): Promise<void> {

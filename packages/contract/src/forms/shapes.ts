@@ -88,6 +88,8 @@ export type FormQuestion = z.output<typeof questionView>;
 export const mediaRow = z.object({
   name: z.string(),
   kind: z.enum(['csv', 'geojson', 'xml', 'image', 'audio', 'video', 'other']),
+  /** The server makes it whenever the form is fetched: the geography, members, groups … */
+  isList: z.boolean(),
   /** Null while it is missing. */
   file: z
     .object({

@@ -59,9 +59,21 @@ export const problems: ProblemTexts = {
   'submission.differs': 'Un autre enregistrement avec le même instanceID existe déjà. Celui-ci n’a pas été enregistré.',
   'submission.stale':
     'Quelqu’un a modifié cet enregistrement depuis que vous l’avez ouvert. Rouvrez-le et refaites votre modification.',
+  'submission.approved':
+    'Cet enregistrement est approuvé et ne peut pas être modifié. Demandez d’abord à un validateur de le rouvrir.',
+  'binding.unfit':
+    'Le formulaire ne peut pas alimenter ce registre avec cette liaison. Regardez les colonnes signalées.',
   'submission.file-refused': 'Le fichier {name} est d’un type qui n’est pas accepté.',
   'submission.file-differs':
     'Un autre fichier nommé {name} existe déjà avec cet enregistrement. Il n’a pas été remplacé.',
+  'comment.too-many': 'Cet enregistrement a déjà {count} commentaires. On ne peut plus en ajouter.',
+  'activity.only-admin': 'Seul l’administrateur peut supprimer',
+  'activity.decided': 'Quelqu’un d’autre a déjà statué sur cet enregistrement. Veuillez le recharger.',
+  'activity.own-record': 'Personne ne statue sur son propre enregistrement. Demandez à un autre validateur.',
+  'group.has-members': 'Des membres appartiennent encore à ce groupe : {count}. Donnez-leur d’abord un autre groupe.',
+  'member.merge-same': 'Il s’agit d’un seul et même enregistrement.',
+  'member.merged': 'L’un des deux enregistrements a été fusionné entre-temps. Rouvrez la liste.',
+  'member.has-merged': 'D’autres enregistrements ont été fusionnés avec ce membre. Annulez d’abord ces fusions.',
   'storage.full':
     'L’espace de stockage du serveur est plein. Rien n’est perdu : gardez l’enregistrement et renvoyez-le plus tard.',
   'storage.unavailable':

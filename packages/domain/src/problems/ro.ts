@@ -59,8 +59,19 @@ export const problems: ProblemTexts = {
   'submission.differs': 'O altă înregistrare cu același instanceID există deja. Aceasta nu a fost salvată.',
   'submission.stale':
     'Cineva a modificat această înregistrare de când ați deschis-o. Deschideți-o din nou și repetați modificarea.',
+  'submission.approved':
+    'Această înregistrare este aprobată și nu poate fi modificată. Cereți mai întâi unui validator să o redeschidă.',
+  'binding.unfit': 'Formularul nu poate completa acest registru cu legătura dată. Priviți coloanele marcate.',
   'submission.file-refused': 'Fișierul {name} este de un tip care nu este acceptat.',
   'submission.file-differs': 'Un alt fișier numit {name} există deja la această înregistrare. Nu a fost suprascris.',
+  'comment.too-many': 'Această înregistrare are deja {count} comentarii. Nu se mai pot adăuga altele.',
+  'activity.only-admin': 'Doar administratorul poate șterge',
+  'activity.decided': 'Altcineva a decis deja asupra acestei înregistrări. Încărcați-o din nou.',
+  'activity.own-record': 'Nimeni nu decide asupra propriei înregistrări. Cereți altui validator.',
+  'group.has-members': 'Încă aparțin membri acestui grup: {count}. Dați-le mai întâi un alt grup.',
+  'member.merge-same': 'Este una și aceeași înregistrare.',
+  'member.merged': 'Una dintre cele două înregistrări a fost îmbinată între timp. Deschideți din nou lista.',
+  'member.has-merged': 'Alte înregistrări au fost îmbinate cu acest membru. Anulați mai întâi aceste îmbinări.',
   'storage.full':
     'Spațiul de stocare al serverului este plin. Nu s-a pierdut nimic: păstrați înregistrarea și trimiteți-o din nou mai târziu.',
   'storage.unavailable':

@@ -54,6 +54,19 @@ export interface CollectionTables {
     hash: string | null;
     received_at: Date | null;
   };
+  submission_comment: {
+    project_id: number;
+    form_id: number;
+    submission_id: string;
+    id: Generated<number>;
+    revision: number;
+    path: string | null;
+    text: string;
+    author_id: number;
+    created_at: Generated<Date>;
+    resolved_at: Date | null;
+    resolved_by: number | null;
+  };
   form_day: { project_id: number; form_id: number; day: string; user_id: number; submissions: number };
   projection_failure: {
     project_id: number;

@@ -7,6 +7,9 @@ import { siteHandlers } from './sites/sites.routes.ts';
 import { unitHandlers } from './units/units.routes.ts';
 
 export { loadBangladesh } from './bangladesh/load.ts';
+export { knownPoints } from './layers/outline.queries.ts';
+export { isWithin, outlinesOf } from './layers/outlines.ts';
+export { placesNamed } from './units/places-named.ts';
 export { insertUnits } from './units/unit-write.queries.ts';
 
 export const geographyHandlers = (context: Context): Handlers<typeof geography & typeof sites> => ({

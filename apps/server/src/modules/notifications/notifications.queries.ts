@@ -1,32 +1,7 @@
 import { type Language, PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
-
-export interface StateCounts {
-  pending: number;
-  accepted: number;
-  rejected: number;
-}
-
-const COUNTS = `select count(*) filter (where state = 'pending')::int as pending,
-  count(*) filter (where state = 'accepted')::int as accepted, count(*) filter (where state = 'rejected')::int as rejected
-  from validation_request`;
-const ALL = { name: 'validation counts', text: COUNTS };
-const MINE = {
-  name: 'validation counts of a member',
-  text: `${COUNTS} where project_id in (select project_id from project_member where user_id = $1)`,
-};
-
-/**
- * Over the projects of one member, or over all for null. Every open console asks for this again and again, so the
- * statement is written once, is prepared, and goes straight to the pool: a third of its processor time is saved.
- */
-export async function countValidationRequests(pool: Pool, memberId: number | null): Promise<StateCounts> {
-  const { rows } = await pool.query<StateCounts>(memberId === null ? ALL : { ...MINE, values: [memberId] });
-  return rows[0] ?? { pending: 0, accepted: 0, rejected: 0 };
-}
 
 export interface NotificationRow {
   id: number;

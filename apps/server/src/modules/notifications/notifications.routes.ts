@@ -3,13 +3,14 @@ import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
 import { problem } from '#http/problem.ts';
 import { onlyOrganization, seesAll } from '#modules/access/index.ts';
+import { activityCounts } from '#modules/activities/index.ts';
 import { countFeedback, insertFeedback, listFeedback } from './feedback.queries.ts';
-import { countNotifications, countValidationRequests, listNotifications, markRead } from './notifications.queries.ts';
+import { countNotifications, listNotifications, markRead } from './notifications.queries.ts';
 import { feedbackView, notificationView, summaryView } from './notifications.view.ts';
 
 export const notificationHandlers = ({ database }: Context): Handlers<typeof notifications> => ({
   validationSummary: async ({ who }) => ({
-    data: summaryView(await countValidationRequests(database.pool, seesAll(who) ? null : who.userId)),
+    data: summaryView(await activityCounts(database.pool, seesAll(who) ? null : who.userId)),
   }),
   notificationList: async ({ db, who, body }) => {
     const [rows, count] = await Promise.all([

@@ -1,17 +1,19 @@
 import type { notifications } from '@msurvey/contract';
 import type { z } from 'zod';
 import type { FeedbackRow } from './feedback.queries.ts';
-import type { NotificationRow, StateCounts } from './notifications.queries.ts';
+import type { StateCounts } from '#modules/activities/index.ts';
+import type { NotificationRow } from './notifications.queries.ts';
 
 type SummaryWire = z.input<(typeof notifications.validationSummary)['response']>['data'];
 type NotificationWire = z.input<(typeof notifications.notificationList)['response']>['data'][number];
 type FeedbackWire = z.input<(typeof notifications.feedbackList)['response']>['data'][number];
 
-export const summaryView = ({ pending, accepted, rejected }: StateCounts): SummaryWire => ({
-  totalValidationRequest: pending + accepted + rejected,
-  totalAccepted: accepted,
+/** Every activity is a request for validation; what was received and not decided is yet to be validated. */
+export const summaryView = ({ received, approved, rejected }: StateCounts): SummaryWire => ({
+  totalValidationRequest: received + approved + rejected,
+  totalAccepted: approved,
   rejection: rejected,
-  yetTobeValidated: pending,
+  yetTobeValidated: received,
 });
 
 export const notificationView = (row: NotificationRow): NotificationWire => ({

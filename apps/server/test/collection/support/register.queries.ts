@@ -28,6 +28,11 @@ export const registerProjector = (formId: number, fails: (name: string) => boole
     const bad = rows.find((r) => fails(String(r.answers.name)));
     if (bad) throw new Error(`cannot take ${bad.answers.name}`);
   },
+  async forget(db, rows) {
+    await sql`delete from test_register where submission_id = any(${rows.map((r) => r.submissionId)}::bigint[])`.execute(
+      db,
+    );
+  },
   async clear(db, form) {
     await sql`delete from test_register where project_id = ${form.projectId}`.execute(db);
   },

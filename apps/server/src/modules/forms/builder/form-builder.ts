@@ -30,18 +30,26 @@ const block = (kind: 'group' | 'repeat', name: string, label: Text, rows: Row[],
 ];
 export const group = (name: string, label: Text, rows: Row[], more: Cells = {}) =>
   block('group', name, label, rows, more);
-export const repeat = (name: string, label: Text, rows: Row[]) => block('repeat', name, label, rows);
+export const repeat = (name: string, label: Text, rows: Row[], more: Cells = {}) =>
+  block('repeat', name, label, rows, more);
+/** What helps whoever asks, below the question. */
+export const hint = (text: Text): Cells => texts('hint', text);
 
 function sheet(name: string, rows: Cells[]): Sheet {
   const headers = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
   return { name, headers, rows: rows.map((cells, i) => ({ row: i + 2, cells })) };
 }
 
-export function workbook(
-  settings: { id: string; title: string },
-  survey: Row[],
-  lists: Record<string, readonly Choice[]>,
-): Workbook {
+export interface FormSettings {
+  id: string;
+  title: string;
+  version?: string;
+  /** What a record is called in lists. */
+  instanceName?: string;
+}
+
+/** A form that the product brings along, written as rows of an XLSForm in English and Bengali. */
+export function workbook(settings: FormSettings, survey: Row[], lists: Record<string, readonly Choice[]>): Workbook {
   const used = Object.entries(lists).filter(([list]) => survey.some((row) => row.type?.split(' ')[1] === list));
   const choices = used.flatMap(([list_name, options]) =>
     options.map(([name, en, bn]) => ({ list_name, name, ...texts('label', [en, bn]) })),
@@ -51,7 +59,13 @@ export function workbook(
       sheet('survey', [{ type: 'start', name: 'start' }, { type: 'end', name: 'end' }, ...survey]),
       ...(choices.length > 0 ? [sheet('choices', choices)] : []),
       sheet('settings', [
-        { form_id: settings.id, form_title: settings.title, version: '2026070101', default_language: EN },
+        {
+          form_id: settings.id,
+          form_title: settings.title,
+          version: settings.version ?? '2026070101',
+          default_language: EN,
+          ...(settings.instanceName ? { instance_name: settings.instanceName } : {}),
+        },
       ]),
     ],
   };

@@ -50,12 +50,14 @@ export async function holdXform(db: Db, id: number, lock: 'update' | 'share' = '
 }
 
 export interface NewXform {
+  /** Of the specification; else the next one. */
+  id?: number | undefined;
   idString: string;
   title: string;
   description: string | null;
   origin: Tables['xform']['origin'];
   organizationId: number | null;
-  createdBy: number;
+  createdBy: number | null;
   questionCount: number;
   languages: string[];
 }
@@ -63,8 +65,8 @@ export interface NewXform {
 /** A draft without anything in it yet; deploying makes it more. */
 export async function insertXform(db: Db, form: NewXform): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into xform (id_string, title, description, state, origin, organization_id, created_by, question_count, languages)
-    values (${form.idString}, ${form.title}, ${form.description}, 'draft', ${form.origin}, ${form.organizationId},
+    insert into xform (id, id_string, title, description, state, origin, organization_id, created_by, question_count, languages)
+    values (${form.id === undefined ? sql`default` : form.id}, ${form.idString}, ${form.title}, ${form.description}, 'draft', ${form.origin}, ${form.organizationId},
       ${form.createdBy}, ${form.questionCount}, ${form.languages}::text[])
     returning id`.execute(db);
   return rows[0]?.id as number;

@@ -1,9 +1,9 @@
 import type { Level, PlaceRow } from './geography.queries.ts';
 
-const RESERVED = new Set(['name', 'label', 'label_bn', 'parent']);
+const RESERVED = new Set(['name', 'label', 'label_bn', 'label_both', 'parent']);
 
 /** A cell that a spreadsheet program would take for a formula is a text all the same. */
-function cell(value: string | number | null | undefined): string {
+export function csvCell(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const plain = /^[=+\-@]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
@@ -36,10 +36,18 @@ export function levelsAbove(all: readonly Level[], typeId: number): Level[] {
  * have it: `upazila=${upazila}` filters unions by the answer to a question that selects from the list of upazilas.
  */
 export function geographyCsv(above: readonly Level[], places: readonly PlaceRow[]): string {
-  const head = ['name', 'label', 'label_bn', 'parent', ...above.map(columnOf)];
+  const head = ['name', 'label', 'label_bn', 'parent', ...above.map(columnOf), 'label_both'];
   const lines = places.map((place) =>
-    [place.id, place.name, place.nameBn ?? place.name, place.parentId, ...above.map((level) => place.above[level.id])]
-      .map(cell)
+    [
+      place.id,
+      place.name,
+      place.nameBn ?? place.name,
+      place.parentId,
+      ...above.map((level) => place.above[level.id]),
+      // A list has one label whatever the form's language: in both scripts everybody finds his place.
+      place.nameBn ? `${place.name} · ${place.nameBn}` : place.name,
+    ]
+      .map(csvCell)
       .join(','),
   );
   return [head.join(','), ...lines, ''].join('\r\n');

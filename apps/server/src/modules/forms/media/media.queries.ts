@@ -54,6 +54,22 @@ export async function currentMedia(db: Db, xformId: number, number: number): Pro
   return rows;
 }
 
+export interface UploadedFile {
+  id: number;
+  name: string;
+  hash: string;
+  key: string;
+  size: number;
+  mediaType: string;
+}
+
+export async function uploadedFiles(db: Db, xformId: number, number: number): Promise<UploadedFile[]> {
+  const { rows } = await sql<UploadedFile>`
+    select id, name, hash, file_key as key, size, media_type as "mediaType" from xform_media
+    where xform_id = ${xformId} and number = ${number} and replaced_at is null order by name`.execute(db);
+  return rows;
+}
+
 /** Undefined when there is no such version. */
 export async function neededMedia(db: Db, xformId: number, number: number): Promise<NeededFile[] | undefined> {
   const { rows } = await sql<{ media: NeededFile[] }>`

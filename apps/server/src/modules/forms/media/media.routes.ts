@@ -7,6 +7,7 @@ import { heldXform, visibleXform } from '../library/find-xform.ts';
 import { countMissing } from '../upload/version-write.queries.ts';
 import { levels } from './geography.queries.ts';
 import { giveGeography, uploadMedia } from './give-media.ts';
+import { listFile } from './list-files.ts';
 import { currentMedia, mediaHistory, neededMedia, retireMedia } from './media.queries.ts';
 import { mediaView } from './media.view.ts';
 
@@ -29,7 +30,7 @@ export const mediaHandlers = (context: Context) =>
         data,
         meta: {
           count: data.length,
-          missing: data.filter(({ file }) => file === null).length,
+          missing: data.filter(({ file, isList }) => file === null && !isList).length,
           // Only the newest version is given files.
           canEdit: edit && number === row.version,
           geography: geography.map(({ id, name, unitCount }) => ({
@@ -60,6 +61,12 @@ export const mediaHandlers = (context: Context) =>
       const number = body.version ?? row.version;
       const current = number === null ? [] : await currentMedia(db, row.id, number);
       const media = current.find(({ name }) => name === body.name);
+      const needed = media || number === null ? [] : await neededMedia(db, row.id, number);
+      // Of a list that the server makes one sees what somebody would get who is given no project.
+      const list = needed?.some(({ name }) => name === body.name)
+        ? await listFile(db, body.name, { projectId: 0, userId: who.userId })
+        : undefined;
+      if (list) return { name: list.name, type: 'text/csv; charset=utf-8', stream: list.bytes };
       const stream = media && (await context.files.get(media.fileKey));
       return stream ? { name: media.name, type: media.mediaType, stream } : problem('record.not-found');
     },

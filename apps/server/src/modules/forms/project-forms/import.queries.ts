@@ -101,11 +101,12 @@ export async function titleTaken(db: Db, projectId: number, title: string): Prom
 
 export async function insertForm(
   db: Db,
-  form: { projectId: number; xformId: number; title: string; createdBy: number },
+  form: { projectId: number; xformId: number; title: string; createdBy: number | null; id?: number | undefined },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into form (project_id, xform_id, title, created_by)
-    values (${form.projectId}, ${form.xformId}, ${form.title}, ${form.createdBy}) returning id`.execute(db);
+    insert into form (project_id, id, xform_id, title, created_by)
+    values (${form.projectId}, ${form.id === undefined ? sql`default` : form.id}, ${form.xformId}, ${form.title},
+      ${form.createdBy}) returning id`.execute(db);
   return rows[0]?.id as number;
 }
 

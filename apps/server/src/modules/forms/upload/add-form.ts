@@ -14,8 +14,11 @@ export interface FormToAdd {
   description: string | null;
   origin: Tables['xform']['origin'];
   organizationId: number | null;
-  createdBy: number;
+  /** Null: the product itself. */
+  createdBy: number | null;
   isDraft?: boolean;
+  /** Of the specification; else the next one. */
+  id?: number;
 }
 
 /** A form that the product brings along: compiled like any other; a fault in it is ours. */
@@ -26,7 +29,17 @@ export async function addForm(db: Db, form: FormToAdd): Promise<number> {
   if (!isSound(compiled)) throw new Error(compiled.diagnostics.map(describe).join('\n'));
   const { idString, title, questionCount, languages } = compiled.facts;
   const { description, origin, organizationId, createdBy } = form;
-  const about = { idString, title, description, origin, organizationId, createdBy, questionCount, languages };
+  const about = {
+    id: form.id,
+    idString,
+    title,
+    description,
+    origin,
+    organizationId,
+    createdBy,
+    questionCount,
+    languages,
+  };
   const xformId = await insertXform(db, about);
   if (form.isDraft) await saveDraft(db, { xformId, model: compiled.model, source: null, savedBy: createdBy });
   else {
@@ -40,7 +53,9 @@ export interface FormUse {
   projectId: number;
   xformId: number;
   title: string;
-  createdBy: number;
+  createdBy: number | null;
+  /** Of the specification; else the next one. */
+  id?: number;
   userIds: readonly number[];
   isPublished: boolean;
   isActive: boolean;

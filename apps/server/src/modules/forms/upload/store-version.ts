@@ -29,7 +29,7 @@ interface Where {
   from: { xformId: number; number: number } | null;
   number: number;
   source: { fileName: string; bytes: Uint8Array } | null;
-  userId: number;
+  userId: number | null;
 }
 
 /** A new immutable version, with its files, as the newest of its form. Call with the form held. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { Bytes, FormFacts, FormParts } from '../compile/index.ts';
+import { listNames } from '../media/lists.ts';
 
 /** Bytes go to the database as they came out of the thread; the database reads them as text. */
 const text = (bytes: Bytes): RawBuilder<unknown> => sql`convert_from(${Buffer.from(bytes.buffer)}::bytea, 'UTF8')`;
@@ -52,11 +53,12 @@ export async function setNewest(db: Db, xformId: number, number: number): Promis
   await countMissing(db, xformId);
 }
 
+/** A list that the server makes is never missing. */
 export async function countMissing(db: Db, xformId: number): Promise<void> {
   await sql`
     update xform x set missing_media = (
       select count(*) from xform_version v, jsonb_array_elements(v.media) needed
-      where v.xform_id = x.id and v.number = x.version and not exists (
+      where v.xform_id = x.id and v.number = x.version and needed ->> 'name' <> all(${listNames()}::text[]) and not exists (
         select 1 from xform_media m where m.xform_id = v.xform_id and m.number = v.number
           and m.name = needed ->> 'name' and m.replaced_at is null))
     where x.id = ${xformId}`.execute(db);
@@ -66,7 +68,7 @@ export interface DraftToSave {
   xformId: number;
   model: Bytes;
   source: { fileName: string; bytes: Uint8Array } | null;
-  savedBy: number;
+  savedBy: number | null;
 }
 
 export async function saveDraft(db: Db, draft: DraftToSave): Promise<void> {

@@ -28,3 +28,11 @@ export async function searchUnits(
     limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
+
+export async function depthsOf(db: Db, unitIds: readonly number[]): Promise<{ id: number; depth: number }[]> {
+  if (unitIds.length === 0) return [];
+  const { rows } = await sql<{ id: number; depth: number }>`
+    select u.id, t.depth from geo_unit u join geo_type t on t.id = u.type_id
+    where u.id = any(${[...unitIds]}::int[])`.execute(db);
+  return rows;
+}

@@ -3,7 +3,8 @@ import { feature } from 'topojson-client';
 import type { Reason } from '../reasons.ts';
 import type { BoundaryFile, Fault, Unreadable } from './file.ts';
 import { saidBy } from './properties.ts';
-import { cleanPolygon, labelPoint, type Polygon } from './rings.ts';
+import type { Polygon } from '../inside.ts';
+import { cleanPolygon, labelPoint } from './rings.ts';
 
 export interface BoundaryLimits {
   features: number;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readBoundaries } from './boundaries.ts';
 import { readList } from './list.ts';
 import { readFile } from './read-file.ts';
-import { cleanPolygon, isInside, labelPoint, type Polygon } from './rings.ts';
+import { isInside, type Polygon } from '../inside.ts';
+import { cleanPolygon, labelPoint } from './rings.ts';
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 

@@ -1,9 +1,7 @@
 import type { Position } from 'geojson';
 import polylabel from 'polylabel';
+import { isInside, type Polygon, type Ring } from '../inside.ts';
 import type { Reason } from '../reasons.ts';
-
-export type Ring = Position[];
-export type Polygon = Ring[];
 
 /** Twice the area; positive when it runs counter-clockwise. */
 function signedArea(ring: Ring): number {
@@ -51,17 +49,6 @@ export function cleanPolygon(rings: unknown): Polygon | Reason {
     else if (i === 0) return 'bad-ring';
   }
   return polygon;
-}
-
-export function isInside([x, y]: [number, number], polygon: Polygon): boolean {
-  let inside = false;
-  for (const ring of polygon)
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i] as [number, number];
-      const [bx, by] = ring[j] as [number, number];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    }
-  return inside;
 }
 
 /** Cells that polylabel would start with; a sliver ten thousand times as long as wide would take for ever. */

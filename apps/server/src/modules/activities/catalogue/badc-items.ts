@@ -1,0 +1,46 @@
+import type { CatalogueItem } from './sub-activity.ts';
+
+/** Surface water management: ids 117 to 136. */
+export const BADC_ITEMS: CatalogueItem[] = [
+  [117, 'KM', 'SACP', 'infrastructure', 'Re-excavation of khals and canals', 'খাল পুনঃখনন'],
+  [118, 'KM', 'SACP', 'infrastructure', 'Buried pipe irrigation line', 'ভূগর্ভস্থ সেচ পাইপ লাইন নির্মাণ'],
+  [119, 'No', 'SACP', 'infrastructure', 'Low-lift pump with pump house', 'পাম্প হাউসসহ লো-লিফট পাম্প স্থাপন'],
+  [120, 'No', 'SACP', 'infrastructure', 'Solar-powered irrigation pump', 'সৌরচালিত সেচ পাম্প স্থাপন'],
+  [
+    121,
+    'No',
+    'SACP',
+    'infrastructure',
+    'Water control structure (sluice, regulator)',
+    'পানি নিয়ন্ত্রণ অবকাঠামো (স্লুইস, রেগুলেটর)',
+  ],
+  [122, 'No', 'SACP', 'infrastructure', 'Rainwater harvesting pond', 'বৃষ্টির পানি সংরক্ষণ পুকুর খনন'],
+  [123, 'KM', 'SACP', 'infrastructure', 'Dyke and embankment repair', 'বাঁধ মেরামত'],
+  [124, 'No', 'SACP', 'infrastructure', 'Foot bridge or cattle crossing over a khal', 'খালের ওপর ফুট ব্রিজ বা গবাদিপশু পারাপার'],
+  [125, 'Group', 'SACP', 'other', 'Formation of water user groups', 'পানি ব্যবহারকারী দল গঠন'],
+  [
+    126,
+    'Batch',
+    'SACP',
+    'training',
+    'Training of water user groups on operation and maintenance',
+    'পানি ব্যবহারকারী দলের পরিচালন ও রক্ষণাবেক্ষণ প্রশিক্ষণ',
+  ],
+  [127, 'Batch', 'SACP', 'training', 'Training of pump operators', 'পাম্প চালক প্রশিক্ষণ'],
+  [128, 'Demos', 'SACP', 'demonstration', 'Drip irrigation demonstration', 'ড্রিপ সেচ প্রদর্শনী'],
+  [
+    129,
+    'Demos',
+    'SACP',
+    'demonstration',
+    'Alternate wetting and drying demonstration',
+    'পর্যায়ক্রমে ভেজানো ও শুকানো (এডব্লিউডি) প্রদর্শনী',
+  ],
+  [130, 'Points', 'SACP', 'other', 'Salinity monitoring points', 'লবণাক্ততা পর্যবেক্ষণ পয়েন্ট'],
+  [131, 'MM', 'SACP', 'other', 'Engineering survey and design', 'প্রকৌশল জরিপ ও নকশা'],
+  [132, 'KM', 'RAINS', 'infrastructure', 'Re-excavation of khals in RAINS upazilas', 'রেইনস উপজেলায় খাল পুনঃখনন'],
+  [133, 'KM', 'RAINS', 'infrastructure', 'Buried pipe line in drought-prone areas', 'খরাপ্রবণ এলাকায় ভূগর্ভস্থ পাইপ লাইন'],
+  [134, 'No', 'RAINS', 'infrastructure', 'Solar irrigation pump with storage tank', 'সংরক্ষণ ট্যাংকসহ সৌর সেচ পাম্প'],
+  [135, 'Batch', 'RAINS', 'training', 'Training on water-saving irrigation', 'পানি সাশ্রয়ী সেচ প্রশিক্ষণ'],
+  [136, 'Event', 'RAINS', 'event', 'Water management planning workshop', 'পানি ব্যবস্থাপনা পরিকল্পনা কর্মশালা'],
+];

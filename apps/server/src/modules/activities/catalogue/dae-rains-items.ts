@@ -1,0 +1,30 @@
+import type { CatalogueItem } from './sub-activity.ts';
+
+/** Climate-smart and nutrition-sensitive production, RAINS: ids 49 to 72, and 104. */
+export const DAE_RAINS_ITEMS: CatalogueItem[] = [
+  [49, 'Group', 'RAINS', 'other', 'Formation of production cluster groups', 'উৎপাদন ক্লাস্টার দল গঠন'],
+  [50, 'Batch', 'RAINS', 'training', 'Training on climate-smart agriculture', 'জলবায়ু-সহনশীল কৃষি প্রশিক্ষণ'],
+  [51, 'Batch', 'RAINS', 'training', 'Training on nutrition-sensitive agriculture', 'পুষ্টি-সংবেদনশীল কৃষি প্রশিক্ষণ'],
+  [52, 'Batch', 'RAINS', 'training', 'Training on char land cultivation', 'চরাঞ্চলে চাষাবাদ প্রশিক্ষণ'],
+  [53, 'Batch', 'RAINS', 'training', 'Training on drought management', 'খরা ব্যবস্থাপনা প্রশিক্ষণ'],
+  [54, 'Batch', 'RAINS', 'training', 'Training on safe vegetable production', 'নিরাপদ সবজি উৎপাদন প্রশিক্ষণ'],
+  [55, 'Batch', 'RAINS', 'training', 'Training of local service providers', 'স্থানীয় সেবাদাতা প্রশিক্ষণ'],
+  [56, 'Sessions', 'RAINS', 'training', 'Climate field school sessions', 'জলবায়ু মাঠ স্কুলের অধিবেশন'],
+  [57, 'Demos', 'RAINS', 'demonstration', 'Sunflower cluster demonstration', 'সূর্যমুখী ক্লাস্টার প্রদর্শনী'],
+  [58, 'Demos', 'RAINS', 'demonstration', 'Maize demonstration on char land', 'চরে ভুট্টা প্রদর্শনী'],
+  [59, 'Demos', 'RAINS', 'demonstration', 'Sweet gourd in sandbars demonstration', 'বালুচরে মিষ্টি কুমড়া প্রদর্শনী'],
+  [60, 'Demos', 'RAINS', 'demonstration', 'Drip irrigation vegetable demonstration', 'ড্রিপ সেচে সবজি প্রদর্শনী'],
+  [61, 'Demos', 'RAINS', 'demonstration', 'Mulching demonstration', 'মালচিং প্রদর্শনী'],
+  [62, 'Demos', 'RAINS', 'demonstration', 'Nutrition garden demonstration', 'পুষ্টি বাগান প্রদর্শনী'],
+  [63, 'Demos', 'RAINS', 'demonstration', 'Mixed fruit orchard demonstration', 'মিশ্র ফল বাগান প্রদর্শনী'],
+  [64, 'Demos', 'RAINS', 'demonstration', 'Saline-tolerant watermelon demonstration', 'লবণসহিষ্ণু তরমুজ প্রদর্শনী'],
+  [65, 'Number', 'RAINS', 'input', 'Nutrition garden kit', 'পুষ্টি বাগান উপকরণ'],
+  [66, 'Number', 'RAINS', 'input', 'Stress-tolerant seed package', 'প্রতিকূলতা-সহিষ্ণু বীজ প্যাকেজ'],
+  [67, 'No', 'RAINS', 'input', 'Drip irrigation kit', 'ড্রিপ সেচ সরঞ্জাম'],
+  [68, 'No', 'RAINS', 'input', 'Small farm machinery for clusters', 'ক্লাস্টারে ক্ষুদ্র কৃষি যন্ত্র'],
+  [69, 'Event', 'RAINS', 'event', 'Cluster field day', 'ক্লাস্টার মাঠ দিবস'],
+  [70, 'Event', 'RAINS', 'event', 'Exchange visit between clusters', 'ক্লাস্টারের মধ্যে অভিজ্ঞতা বিনিময় ভ্রমণ'],
+  [71, 'Event', 'RAINS', 'event', 'Regional review workshop', 'আঞ্চলিক পর্যালোচনা কর্মশালা'],
+  [72, 'LS', 'RAINS', 'other', 'Weather advisory service', 'আবহাওয়া পরামর্শ সেবা'],
+  [104, 'Event', 'RAINS', 'event', 'Nutrition awareness campaign at unions', 'ইউনিয়নে পুষ্টি সচেতনতা প্রচারাভিযান'],
+];

@@ -1,0 +1,38 @@
+import type { CatalogueItem } from './sub-activity.ts';
+
+/** Processing and marketing: ids 88 to 103 and 105 to 114. */
+export const DAM_ITEMS: CatalogueItem[] = [
+  [88, 'No', 'SACP', 'infrastructure', 'Common facility centre (CFC)', 'সাধারণ সেবা কেন্দ্র (সিএফসি) নির্মাণ'],
+  [89, 'No', 'SACP', 'infrastructure', 'Farmers’ market shed', 'কৃষকের বাজার শেড নির্মাণ'],
+  [90, 'No', 'SACP', 'infrastructure', 'Collection point with weighing scale', 'ওজন যন্ত্রসহ সংগ্রহ কেন্দ্র'],
+  [91, 'No', 'SACP', 'infrastructure', 'Zero-energy cool chamber', 'শক্তিবিহীন শীতল কক্ষ'],
+  [92, 'Batch', 'SACP', 'training', 'Training on post-harvest handling', 'সংগ্রহোত্তর ব্যবস্থাপনা প্রশিক্ষণ'],
+  [93, 'Batch', 'SACP', 'training', 'Training on food processing', 'খাদ্য প্রক্রিয়াজাতকরণ প্রশিক্ষণ'],
+  [94, 'Batch', 'SACP', 'training', 'Training on grading and packaging', 'গ্রেডিং ও প্যাকেজিং প্রশিক্ষণ'],
+  [
+    95,
+    'Batch',
+    'SACP',
+    'training',
+    'Training on market linkage and contract farming',
+    'বাজার সংযোগ ও চুক্তিভিত্তিক চাষ প্রশিক্ষণ',
+  ],
+  [96, 'Batch', 'SACP', 'training', 'Training of small traders', 'ক্ষুদ্র ব্যবসায়ী প্রশিক্ষণ'],
+  [97, 'Batch', 'SACP', 'training', 'Business plan training for groups', 'দলের ব্যবসা পরিকল্পনা প্রশিক্ষণ'],
+  [98, 'No', 'SACP', 'other', 'Matching grants to enterprises', 'উদ্যোক্তাদের সমানুপাতিক অনুদান'],
+  [99, 'Number', 'SACP', 'input', 'Plastic crates for marketing groups', 'বিপণন দলে প্লাস্টিক ক্রেট'],
+  [100, 'No', 'SACP', 'input', 'Processing equipment for groups', 'দলে প্রক্রিয়াজাতকরণ যন্ত্র'],
+  [101, 'No', 'SACP', 'input', 'Transport van for collection points', 'সংগ্রহ কেন্দ্রে পরিবহন ভ্যান'],
+  [102, 'Event', 'SACP', 'event', 'Buyer and seller meeting', 'ক্রেতা-বিক্রেতা সভা'],
+  [103, 'Event', 'SACP', 'event', 'Value chain workshop', 'মূল্য শৃঙ্খল কর্মশালা'],
+  [105, 'Event', 'SACP', 'event', 'Market actor exchange visit', 'বাজার অংশীজনের অভিজ্ঞতা বিনিময় ভ্রমণ'],
+  [106, 'LS', 'SACP', 'other', 'Market price information service', 'বাজারদর তথ্য সেবা'],
+  [107, 'Group', 'SACP', 'other', 'Formation of marketing groups', 'বিপণন দল গঠন'],
+  [108, 'MT', 'SACP', 'other', 'Produce sold through collection points', 'সংগ্রহ কেন্দ্রের মাধ্যমে বিক্রীত পণ্য'],
+  [109, 'No', 'RAINS', 'infrastructure', 'Aggregation centre in production clusters', 'উৎপাদন ক্লাস্টারে সমাবেশ কেন্দ্র'],
+  [110, 'Batch', 'RAINS', 'training', 'Training on safe food marketing', 'নিরাপদ খাদ্য বিপণন প্রশিক্ষণ'],
+  [111, 'Batch', 'RAINS', 'training', 'Women entrepreneurs’ training', 'নারী উদ্যোক্তা প্রশিক্ষণ'],
+  [112, 'Number', 'RAINS', 'input', 'Packaging material for clusters', 'ক্লাস্টারে প্যাকেজিং উপকরণ'],
+  [113, 'Event', 'RAINS', 'event', 'Business to business meeting', 'ব্যবসায়িক সংযোগ সভা'],
+  [114, 'MM', 'RAINS', 'other', 'Market study', 'বাজার সমীক্ষা'],
+];

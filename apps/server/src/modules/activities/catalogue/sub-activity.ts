@@ -1,0 +1,14 @@
+import type { WORK_UNITS } from '@msurvey/domain';
+import type { Tables } from '#db/tables.ts';
+
+type Programme = Tables['sub_activity']['programme'];
+type Type = Tables['sub_activity']['type'];
+
+export type Unit = (typeof WORK_UNITS)[number];
+
+/** An item of the catalogue as the product brings it along. */
+export type CatalogueItem = readonly [id: number, unit: Unit, programme: Programme, type: Type, en: string, bn: string];
+
+/** Their achievement is the sum of what was measured, not the number of activities. */
+const MEASURED: ReadonlySet<string> = new Set(['KM', 'MT', 'm']);
+export const isMeasured = (unit: Unit): boolean => MEASURED.has(unit);

@@ -1,0 +1,37 @@
+import type { TakenPart } from '@msurvey/contract';
+import type { Language } from '@msurvey/domain';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '#db/tables.ts';
+import { countHistory, type HistoryAsked, listHistory, type TakenPartRow } from './history.queries.ts';
+
+const view = (row: TakenPartRow): TakenPart => ({
+  id: row.id,
+  instance: row.instanceId,
+  form_id: row.formId,
+  kind: row.kind,
+  sub_activity: row.subActivityCode,
+  sub_activity_name: row.subActivityName,
+  name: row.name,
+  implemented_by: row.agency,
+  date: row.heldOn,
+  location: row.location,
+  state: row.state,
+  item: row.item,
+  quantity: row.quantity,
+  people: row.people,
+});
+
+/** A page of what somebody took part in, with the numbers of the whole. */
+export async function historyOf(db: Db, participations: RawBuilder<unknown>, asked: HistoryAsked, language: Language) {
+  const [rows, counted] = await Promise.all([
+    listHistory(db, participations, asked, language),
+    countHistory(db, asked.projectId, participations),
+  ]);
+  const page = rows.slice(0, asked.pageSize);
+  const counts = { activity: 0, training: 0, input: 0, demonstration: 0, infrastructure: 0 };
+  for (const { kind, n } of counted) counts[kind] = n;
+  return {
+    data: page.map(view),
+    meta: { counts, after: rows.length > asked.pageSize ? (page.at(-1)?.id ?? null) : null },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Context } from '#context.ts';
+import type { Db } from '#db/tables.ts';
+import type { Who } from '#http/access-cache.ts';
+import type { AuditedTransaction } from '#http/audited.ts';
+import { type Problem, problem } from '#http/problem.ts';
+import { addComments, judge } from '#modules/collection/index.ts';
+import { isOwn } from '../activity.policy.ts';
+import { reviewsOf } from '../profile/detail.queries.ts';
+import { reviewView } from '../profile/detail.view.ts';
+import { type HeldRecord, holdRecords } from './decide.queries.ts';
+import { tellAuthors } from './tell.ts';
+
+type Verdict = 'approved' | 'rejected' | 'reopened';
+interface Asked {
+  projectId: number;
+  id: number;
+  revision: number;
+  verdict: Verdict;
+  reason: string | null;
+  question: string | null;
+}
+interface DecideCall {
+  db: Db;
+  who: Who;
+  audit: AuditedTransaction['audit'];
+}
+
+const ACTION = { approved: 'approve', rejected: 'reject', reopened: 'reopen' } as const;
+const STATE = { approved: 'approved', rejected: 'rejected', reopened: 'received' } as const;
+const DECIDABLE = { approved: 'received', rejected: 'received', reopened: 'approved' } as const;
+
+export function refusalOf(
+  who: { userId: number },
+  record: HeldRecord,
+  verdict: Verdict,
+  revision: number,
+): 'changed' | 'own' | 'decided' | undefined {
+  if (record.revision !== revision) return 'changed';
+  if (isOwn(who, record)) return 'own';
+  return record.state === DECIDABLE[verdict] ? undefined : 'decided';
+}
+const PROBLEM = { changed: 'record.conflict', own: 'activity.own-record', decided: 'activity.decided' } as const;
+
+type Line = Parameters<AuditedTransaction['audit']>[0];
+
+/** The line of one decision; a bulk approval leaves as many as it decides. */
+export const lineOf = (projectId: number, record: HeldRecord, verdict: Verdict, more: object = {}): Line => ({
+  action: ACTION[verdict],
+  entity: 'activity',
+  entityId: record.id,
+  projectId,
+  before: { state: record.state },
+  after: { state: STATE[verdict], form: record.formId, revision: record.revision, ...more },
+});
+
+/** One decision of one reviewer: state, review, derived rows, comment, audit and message stand or fall together. */
+export async function decide(context: Pick<Context, 'jobs'>, { db, who, audit }: DecideCall, asked: Asked) {
+  const { projectId, id, revision, verdict, reason, question } = asked;
+  const [record] = await holdRecords(db, projectId, [id]);
+  if (!record) return problem('record.not-found');
+  const refused = refusalOf(who, record, verdict, revision);
+  if (refused) return problem(PROBLEM[refused]) satisfies Problem;
+  const { formId } = record;
+  const decision = {
+    formId,
+    submissionId: id,
+    verdict,
+    ...(reason ? { reason } : {}),
+    ...(question ? { question } : {}),
+  };
+  const judged = await judge(db, { projectId, userId: who.userId, decisions: [decision] });
+  if (judged.length === 0) return problem('activity.decided');
+  // The reason stands at its question when the author opens it. A record full of comments is returned all the same.
+  if (verdict === 'rejected' && reason)
+    await addComments(db, { projectId, formId, submissionId: id }, who.userId, [
+      { revision, path: question, text: reason },
+    ]);
+  await audit(lineOf(projectId, record, verdict, { ...(reason ? { reason } : {}), ...(question ? { question } : {}) }));
+  await tellAuthors(context, db, { projectId, who, verdict, reason }, [record]);
+  const history = await reviewsOf(db, { projectId, formId, id });
+  return { data: { state: STATE[verdict], history: history.map(reviewView) } };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@msurvey/domain';
+import type { Context } from '#context.ts';
+import type { Db } from '#db/tables.ts';
+import type { Who } from '#http/access-cache.ts';
+import { type HeldRecord, organizationName } from './decide.queries.ts';
+import { toldText } from './told-texts.ts';
+
+type Jobs = Pick<Context, 'jobs'>;
+export interface Told {
+  projectId: number;
+  who: Who;
+  verdict: 'approved' | 'rejected' | 'reopened';
+  reason: string | null;
+}
+
+/** What a record is called in a message: its sub-activity in the reader's language, else its form. */
+const nameOf = ({ formTitle, labels, code, heldOn }: HeldRecord, language: Language): string =>
+  [[code, labels?.[language] ?? labels?.en ?? formTitle].filter(Boolean).join(' '), heldOn].filter(Boolean).join(', ');
+
+/** Enqueued with the decision itself, so that it is told exactly when it holds. Each author hears of his own, once. */
+export async function tellAuthors({ jobs }: Jobs, db: Db, told: Told, records: readonly HeldRecord[]): Promise<void> {
+  const { projectId, who, verdict, reason } = told;
+  const orgName = await organizationName(db, who.organizationId);
+  const byAuthor = new Map<number, HeldRecord[]>();
+  for (const record of records) byAuthor.set(record.userId, [...(byAuthor.get(record.userId) ?? []), record]);
+  for (const [userId, his] of byAuthor) {
+    const [first] = his as [HeldRecord];
+    const message =
+      his.length > 1
+        ? toldText('approvedMany', () => ({ who: who.name, count: String(his.length) }))
+        : toldText(verdict, (language) => ({ who: who.name, what: nameOf(first, language), reason: reason ?? '' }));
+    const roleName = who.roles[0]?.name;
+    await jobs.enqueue(db, 'notify', {
+      userIds: [userId],
+      message,
+      projectId,
+      formTitle: first.formTitle,
+      organizationName: orgName,
+      ...(roleName ? { roleName } : {}),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/tables.ts';
+import { matches } from '../search/matches.queries.ts';
+
+/** Records of one kind, with the people they are about: demonstrations, structures of a type. */
+export interface BeneficiaryFilter {
+  projectId: number;
+  kind: 'demonstration' | 'infrastructure';
+  infrastructureType?: string;
+  patterns: string[][];
+}
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+/** A record, and which of its people; none: it names nobody. */
+export interface BeneficiaryKey {
+  id: number;
+  position: number | null;
+}
+
+const asked = ({ projectId, kind, infrastructureType }: BeneficiaryFilter) => sql`a.project_id = ${projectId}
+  and a.kind = ${sql.lit(kind)} ${infrastructureType ? sql`and a.infrastructure_type = ${infrastructureType}` : sql``}`;
+const PEOPLE = sql`left join activity_participant p on p.project_id = a.project_id and p.activity_id = a.id`;
+const ORDER = sql`order by a.id desc, p.position`;
+
+async function counted(db: Db, rows: RawBuilder<unknown>, bound: number): Promise<number> {
+  const { rows: answer } = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 ${rows} limit ${bound + 1}) counted`.execute(db);
+  return answer[0]?.n ?? 0;
+}
+
+/** The newest record first. */
+export async function listAll(db: Db, filter: BeneficiaryFilter, bound: number, { offset, limit }: Slice) {
+  const rows = sql`from activity a ${PEOPLE} where ${asked(filter)}`;
+  const [keys, count] = await Promise.all([
+    sql<BeneficiaryKey>`select a.id, p.position ${rows} ${ORDER} limit ${limit} offset ${offset}`.execute(db),
+    counted(db, rows, bound),
+  ]);
+  return { keys: keys.rows, count };
+}
+
+/**
+ * Found by what the record says (name, crop, place) or by the person in it, each by its own index. People are followed one
+ * by one until there are enough: `offset 0` keeps that from becoming a join that reads what everybody took part in.
+ */
+export async function listFound(
+  db: Db,
+  filter: BeneficiaryFilter,
+  bound: number,
+  { offset, limit }: Slice,
+): Promise<{ keys: BeneficiaryKey[]; count: number }> {
+  const { rows } = await sql<{ keys: BeneficiaryKey[]; count: number }>`
+    with found as materialized (
+      (select a.id, p.position from activity a ${PEOPLE} where ${asked(filter)} and ${matches(filter.patterns, 'a')}
+        order by a.id desc limit ${bound + 1})
+      union
+      (select a.id, p.position from member r
+        cross join lateral (select p.activity_id, p.position from activity_participant p
+          where p.project_id = r.project_id and p.member_id = r.id offset 0) p
+        join activity a on a.project_id = r.project_id and a.id = p.activity_id
+        where r.project_id = ${filter.projectId} and ${matches(filter.patterns)} and ${asked(filter)} limit ${bound + 1}))
+    select (select count(*)::int from found) as count,
+      coalesce((select jsonb_agg(k) from (select id, position from found order by id desc, position limit ${limit} offset ${offset}) k), '[]') as keys`.execute(
+    db,
+  );
+  return rows[0] ?? { keys: [], count: 0 };
+}
+
+/** Met one after another in the order of the list: for what many are found by. */
+export async function walk(db: Db, filter: BeneficiaryFilter, { offset, limit }: Slice): Promise<BeneficiaryKey[]> {
+  const { rows } = await sql<BeneficiaryKey>`
+    select a.id, p.position from activity a ${PEOPLE} left join member r on r.project_id = p.project_id and r.id = p.member_id
+    where ${asked(filter)} and ((${matches(filter.patterns, 'a')}) or (${matches(filter.patterns)}))
+    ${ORDER} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,107 @@
+import type { Choice } from '#modules/forms/index.ts';
+
+/** Lists of choices that the standard forms share. What a registry keeps of them is their name. */
+export const CHOICES = {
+  yes_no: [
+    ['yes', 'Yes', 'হ্যাঁ'],
+    ['no', 'No', 'না'],
+  ],
+  sex: [
+    ['female', 'Female', 'নারী'],
+    ['male', 'Male', 'পুরুষ'],
+    ['other', 'Other', 'অন্যান্য'],
+  ],
+  // Named by the projects' ids.
+  programme: [
+    ['1', 'SACP', 'এসএসিপি'],
+    ['2', 'RAINS', 'রেইনস'],
+  ],
+  designation: [
+    ['president', 'President', 'সভাপতি'],
+    ['secretary', 'Secretary', 'সম্পাদক'],
+    ['cashier', 'Cashier', 'কোষাধ্যক্ষ'],
+    ['member', 'Member', 'সদস্য'],
+  ],
+  group_type: [
+    ['farmer', 'Farmer group', 'কৃষক দল'],
+    ['water_user', 'Water user group', 'পানি ব্যবহারকারী দল'],
+    ['seed', 'Seed village group', 'বীজ গ্রাম দল'],
+    ['business_school', 'Farmers’ Business School', 'কৃষক ব্যবসা বিদ্যালয়'],
+    ['producer', 'Producer organisation', 'উৎপাদক সংগঠন'],
+  ],
+  birth: [
+    ['date', 'The date of birth is known', 'জন্মতারিখ জানা আছে'],
+    ['age', 'Only the age is known', 'শুধু বয়স জানা আছে'],
+  ],
+  listing: [
+    ['listed', 'listed one by one', 'একে একে তালিকাভুক্ত'],
+    ['counted', 'only counted', 'শুধু গণনা করা'],
+  ],
+  crop: [
+    ['sunflower', 'Sunflower', 'সূর্যমুখী'],
+    ['mustard', 'Mustard', 'সরিষা'],
+    ['soybean', 'Soybean', 'সয়াবিন'],
+    ['groundnut', 'Groundnut', 'চীনাবাদাম'],
+    ['sesame', 'Sesame', 'তিল'],
+    ['mung', 'Mung bean', 'মুগ ডাল'],
+    ['watermelon', 'Watermelon', 'তরমুজ'],
+    ['mango', 'Mango', 'আম'],
+    ['malta', 'Malta orange', 'মাল্টা'],
+    ['dragon_fruit', 'Dragon fruit', 'ড্রাগন ফল'],
+    ['guava', 'Guava', 'পেয়ারা'],
+    ['tomato', 'Tomato', 'টমেটো'],
+    ['brinjal', 'Brinjal', 'বেগুন'],
+    ['cucumber', 'Cucumber', 'শসা'],
+    ['bitter_gourd', 'Bitter gourd', 'করলা'],
+    ['bottle_gourd', 'Bottle gourd', 'লাউ'],
+    ['chilli', 'Chilli', 'মরিচ'],
+    ['maize', 'Maize', 'ভুট্টা'],
+    ['other', 'Other', 'অন্যান্য'],
+  ],
+  crop_kind: [
+    ['fruits', 'Fruits', 'ফল'],
+    ['vegetables', 'Vegetables', 'সবজি'],
+    ['oilseeds', 'Oilseeds', 'তেলবীজ'],
+    ['other', 'Other', 'অন্যান্য'],
+  ],
+  input: [
+    ['seed', 'Seed', 'বীজ'],
+    ['sapling', 'Sapling', 'চারা'],
+    ['fertiliser', 'Fertiliser', 'সার'],
+    ['pheromone_trap', 'Pheromone trap', 'ফেরোমন ফাঁদ'],
+    ['sprayer', 'Sprayer', 'স্প্রে যন্ত্র'],
+    ['power_tiller', 'Power tiller', 'পাওয়ার টিলার'],
+    ['irrigation_pump', 'Irrigation pump', 'সেচ পাম্প'],
+    ['drip_kit', 'Drip irrigation kit', 'ড্রিপ সেচ সরঞ্জাম'],
+    ['crate', 'Plastic crate', 'প্লাস্টিক ক্রেট'],
+    ['other', 'Other', 'অন্যান্য'],
+  ],
+  unit: [
+    ['kg', 'Kilogram', 'কেজি'],
+    ['piece', 'Piece', 'টি'],
+    ['litre', 'Litre', 'লিটার'],
+    ['set', 'Set', 'সেট'],
+  ],
+  training_kind: [
+    ['farmer', 'Farmer training', 'কৃষক প্রশিক্ষণ'],
+    ['business_school', 'Farmers’ Business School session', 'কৃষক ব্যবসা বিদ্যালয়ের অধিবেশন'],
+    ['staff', 'Training of staff', 'কর্মকর্তা প্রশিক্ষণ'],
+    ['trainer', 'Training of trainers', 'প্রশিক্ষক প্রশিক্ষণ'],
+    ['workshop', 'Workshop', 'কর্মশালা'],
+    ['field_day', 'Field day', 'মাঠ দিবস'],
+    ['visit', 'Exchange visit', 'উদ্বুদ্ধকরণ ভ্রমণ'],
+  ],
+  infrastructure: [
+    ['cfc', 'CFC (common facility centre)', 'সিএফসি (সাধারণ সেবা কেন্দ্র)'],
+    ['seed_village', 'Seed village', 'বীজ গ্রাম'],
+    ['buried_pipe', 'Buried pipe', 'ভূগর্ভস্থ পাইপ'],
+    ['canal', 'Canal', 'খাল'],
+    ['dyke', 'Dyke', 'বাঁধ'],
+    ['other', 'Others', 'অন্যান্য'],
+  ],
+  work_state: [
+    ['planned', 'Planned', 'পরিকল্পিত'],
+    ['under_way', 'Under way', 'চলমান'],
+    ['done', 'Completed', 'সম্পন্ন'],
+  ],
+} satisfies Record<string, readonly Choice[]>;

@@ -1,0 +1,123 @@
+import { searchText } from '@msurvey/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../src/db/tables.ts';
+import { installCatalogue, recountActivities } from '../../../src/modules/activities/index.ts';
+
+export const LARGE_PROJECT = 61;
+const VILLAGES = [
+  'Purbo Para',
+  'Uttar Char',
+  'রহিমপুর',
+  'Dakshin Khali',
+  'Majhergaon',
+  'সোনাপুর',
+  'Char Fasson',
+  'Kachua',
+];
+
+export interface Amount {
+  activities: number;
+  perActivity: number;
+  members: number;
+}
+
+/** Numbered, so that every row finds its union by counting on. */
+async function numberUnions(db: Db): Promise<void> {
+  await sql`create temporary table large_union on commit drop as
+    select id, parent_id, latitude, longitude, row_number() over (order by id) as n from geo_unit
+    where type_id = 4 and not is_closed`.execute(db);
+  await sql`analyze large_union`.execute(db);
+}
+
+/** Members of 25 to a group, as far as activities need them. */
+async function insertMembers(db: Db, from: number, count: number): Promise<void> {
+  await sql`insert into farmer_group (project_id, id, form_id, instance_id, revision, user_id, state, name, search, received_at)
+    select ${LARGE_PROJECT}, ${from} + g, 1, 'uuid:large-group-' || g, 1, 1, 'approved', 'Group ' || g, '', now()
+    from generate_series(1, greatest(1, ${count}::int / 25)) g`.execute(db);
+  await sql`insert into member (project_id, id, form_id, instance_id, revision, user_id, state, member_no, name, sex, union_id,
+      upazila_id, group_id, search, received_at)
+    select ${LARGE_PROJECT}, ${from} + m, 1, 'uuid:large-member-' || m, 1, 1, 'approved', 'M' || m, 'Member ' || m,
+      case when m % 2 = 0 then 'female' else 'male' end, u.id, u.parent_id, ${from} + 1 + (m - 1) / 25, '', now()
+    from generate_series(1, ${count}::int) m
+    join large_union u on u.n = 1 + m % (select count(*) from large_union)`.execute(db);
+}
+
+/** Six years of work in every union, most of it approved: a fifth waits, a tenth was returned. */
+async function insertActivities(db: Db, from: number, formId: number, xformId: number, count: number): Promise<void> {
+  const searches = VILLAGES.map((village) => searchText(village));
+  await sql`
+    insert into submission (project_id, form_id, id, instance_id, xform_id, version, user_id, source, state, answers, received_at)
+    select ${LARGE_PROJECT}, ${formId}, ${from} + n, 'uuid:large-' || n, ${xformId}, 1, 1 + n % 7, 'phone',
+      (array['approved','approved','received','approved','rejected','approved','received','approved','approved','approved'])[1 + n % 10],
+      '{}', timestamptz '2020-07-01' + n * interval '15 minutes'
+    from generate_series(1, ${count}::int) n`.execute(db);
+  await sql`insert into submission_revision (project_id, form_id, submission_id, revision, instance_id, version, user_id, source, xml)
+    select project_id, form_id, id, 1, instance_id, 1, user_id, 'phone', '<data/>' from submission
+    where project_id = ${LARGE_PROJECT} and form_id = ${formId} and id > ${from}`.execute(db);
+  await sql`insert into submission_review (project_id, form_id, submission_id, revision, verdict, reason, user_id)
+    select project_id, form_id, id, 1, state, 'Please look again', 1 from submission
+    where project_id = ${LARGE_PROJECT} and form_id = ${formId} and id > ${from} and state <> 'received'`.execute(db);
+  await sql`
+    insert into activity (project_id, id, form_id, instance_id, revision, user_id, state, kind, sub_activity_id, agency_id, name,
+      held_on, division_id, district_id, upazila_id, union_id, village, latitude, longitude, member_count, quantity, photos,
+      is_clean, search, received_at)
+    select s.project_id, s.id, s.form_id, s.instance_id, 1, s.user_id, s.state, 'activity', sa.id, sa.agency_id, null,
+      date '2020-07-01' + ((s.id - ${from}) % 2190)::int, dv.id, di.id, up.id, un.id,
+      (${VILLAGES}::text[])[1 + s.id % ${VILLAGES.length}], un.latitude, un.longitude, 25, s.id % 40, '{field.jpg}', s.id % 5 <> 0,
+      (${searches}::text[])[1 + s.id % ${VILLAGES.length}], s.received_at
+    from submission s
+    join (select id, agency_id, row_number() over (order by id) as n from sub_activity) sa
+      on sa.n = 1 + (s.id * 7919) % (select count(*) from sub_activity)
+    join large_union un on un.n = 1 + (s.id * 31) % (select count(*) from large_union)
+    join geo_unit up on up.id = un.parent_id join geo_unit di on di.id = up.parent_id join geo_unit dv on dv.id = di.parent_id
+    where s.project_id = ${LARGE_PROJECT} and s.form_id = ${formId} and s.id > ${from}`.execute(db);
+}
+
+/** Indexes are made once over all rows: growing them row by row takes several times as long. */
+async function withoutIndexes(db: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+    where i.indrelid = any(${[...tables]}::text[]::regclass[]) and not i.indisunique`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+  await work();
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
+}
+
+export interface LargeActivities {
+  formId: number;
+  /** Of the newest one that waits. */
+  waiting: number;
+  subActivityId: number;
+  upazila: string;
+  district: string;
+  division: string;
+  unionName: string;
+}
+
+/** Straight into the tables, as the projectors would have derived them. */
+export async function insertLargeActivities(db: Db, amount: Amount): Promise<LargeActivities> {
+  await installCatalogue(db);
+  const { rows: forms } = await sql<{ xformId: number; id: number }>`
+    with x as (insert into xform (id_string, title, state, origin) values ('large', 'Large', 'deployed', 'upload') returning id)
+    insert into form (project_id, xform_id, title) select ${LARGE_PROJECT}, id, 'Large' from x
+    returning id, xform_id as "xformId"`.execute(db);
+  const { id: formId, xformId } = forms[0] as { id: number; xformId: number };
+  const from = 1_000_000_000;
+  await withoutIndexes(db, ['member', 'activity', 'activity_participant'], async () => {
+    await numberUnions(db);
+    await insertMembers(db, from, amount.members);
+    await insertActivities(db, from, formId, xformId, amount.activities);
+    await sql`
+    insert into activity_participant (project_id, activity_id, position, member_id, name, sex)
+    select ${LARGE_PROJECT}, ${from} + n, p, ${from} + 1 + (n * 37::bigint + p * 7919) % ${amount.members}, null, null
+    from generate_series(1, ${amount.activities}::int) n, generate_series(1, ${amount.perActivity}::int) p`.execute(db);
+  });
+  await recountActivities(db, LARGE_PROJECT);
+  const { rows } = await sql<Omit<LargeActivities, 'formId'>>`
+    select a.id as waiting, a.sub_activity_id as "subActivityId", up.geocode as upazila, di.geocode as district,
+      dv.geocode as division, un.name as "unionName"
+    from activity a join geo_unit un on un.id = a.union_id join geo_unit up on up.id = a.upazila_id
+    join geo_unit di on di.id = a.district_id join geo_unit dv on dv.id = a.division_id
+    where a.project_id = ${LARGE_PROJECT} and a.state = 'received' order by a.id desc limit 1`.execute(db);
+  return { formId, ...(rows[0] as Omit<LargeActivities, 'formId'>) };
+}

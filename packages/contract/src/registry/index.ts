@@ -1,0 +1,30 @@
+import { bindings } from './bindings.ts';
+import { demonstrations } from './demonstrations.ts';
+import { duplicates } from './duplicates.ts';
+import { registryForms } from './forms.ts';
+import { groups } from './groups.ts';
+import { infrastructure } from './infrastructure.ts';
+import { members } from './members.ts';
+
+export { bindings, type FormBinding } from './bindings.ts';
+export type { DemonstrationFilter, DemonstrationRow } from './demonstrations.ts';
+export type { ComparedMember } from './duplicates.ts';
+export type { GroupFilter, GroupProfile, GroupRow } from './groups.ts';
+export {
+  INFRASTRUCTURE_TYPES,
+  type InfrastructureFilter,
+  type InfrastructureRow,
+  type InfrastructureType,
+} from './infrastructure.ts';
+export type { MemberFilter, MemberProfile, MemberRow } from './members.ts';
+export { PROJECT_COUNTS, REGISTRY_PAGE_SIZE, REGISTRY_PAGE_SIZES } from './shapes.ts';
+
+export const registry = {
+  ...bindings,
+  ...registryForms,
+  ...members,
+  ...groups,
+  ...duplicates,
+  ...demonstrations,
+  ...infrastructure,
+};
