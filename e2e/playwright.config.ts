@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    // Keeping the console for offline use costs every test its download; those of offline work allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every test costs a third of the run; TRACE=1 when one is being mended.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

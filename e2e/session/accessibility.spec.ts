@@ -1,3 +1,4 @@
+import { everyLook } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PUBLIC = [
@@ -22,37 +23,29 @@ const SIGNED_IN = [
   ['/feedback', 'Feedback'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the public screens have no violations in the ${colorScheme} scheme`, async ({ page, axe }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    for (const [path, title] of PUBLIC) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await axe(page);
-    }
-    await page.goto('/register');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('First name is required')).toBeVisible();
-    await axe(page);
-  });
+test('the public screens have no violations', async ({ page, axe }) => {
+  test.slow();
+  for (const [path, title] of PUBLIC) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await everyLook(page, axe);
+  }
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await everyLook(page, axe);
+});
 
-  test(`the screens of the signed-in have no violations in the ${colorScheme} scheme`, async ({
-    page,
-    signIn,
-    axe,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await signIn(page, 'fao.admin');
-    for (const [path, title] of SIGNED_IN) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await axe(page);
-    }
-  });
-}
+test('the screens of the signed-in have no violations', async ({ page, signIn, axe }) => {
+  test.slow();
+  await signIn(page, 'fao.admin');
+  for (const [path, title] of SIGNED_IN) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await everyLook(page, axe);
+  }
+});
 
 test('on a phone of 360 pixels in Bengali no screen is wider than the screen', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });

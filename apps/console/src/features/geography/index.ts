@@ -1,1 +1,2 @@
+export { useCascade } from '~/features/geography/cascade/use-cascade.ts';
 export { SitesPanel } from '~/features/geography/sites/SitesPanel.tsx';

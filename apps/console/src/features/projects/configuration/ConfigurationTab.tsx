@@ -1,12 +1,14 @@
-import { EmptyState, PageTabs } from '@msurvey/ui';
+import { EmptyState, PageSkeleton, PageTabs } from '@msurvey/ui';
 import Paper from '@mui/material/Paper';
+import { Suspense } from 'react';
 import { useCan } from '~/app/session/index.ts';
-import { CONFIGURATION_TABS } from '~/features/projects/configuration/tabs.ts';
+import { PANELS } from '~/features/projects/configuration/panels.ts';
+import { CONFIGURATION_TABS, type ConfigurationModule } from '~/features/projects/configuration/tabs.ts';
 import { useTexts } from '~/features/projects/texts.ts';
 import { useUrlTab } from '~/lib/use-url-tab.ts';
 
 /** A tab appears only with the View permission of its module. */
-export function ConfigurationTab() {
+export function ConfigurationTab({ projectId }: { projectId: number }) {
   const t = useTexts();
   const can = useCan();
   const tabs = CONFIGURATION_TABS.map((module, id) => ({ id, module })).filter(({ module }) => can(`${module}/View`));
@@ -28,12 +30,24 @@ export function ConfigurationTab() {
       tabs={tabs.map(({ id, module }) => ({
         id,
         label: t(`configuration.${module}`),
-        content: (
-          <Paper variant="outlined">
-            <EmptyState text={t(`configuration.${module}`)} hint={t('configuration.later')} />
-          </Paper>
-        ),
+        content: <Panel module={module} projectId={projectId} />,
       }))}
     />
+  );
+}
+
+function Panel({ module, projectId }: { module: ConfigurationModule; projectId: number }) {
+  const t = useTexts();
+  const Content = PANELS[module];
+  if (Content)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Content projectId={projectId} />
+      </Suspense>
+    );
+  return (
+    <Paper variant="outlined">
+      <EmptyState text={t(`configuration.${module}`)} hint={t('configuration.later')} />
+    </Paper>
   );
 }

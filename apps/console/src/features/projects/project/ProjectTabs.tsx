@@ -34,7 +34,7 @@ export function ProjectTabs({ project }: { project?: DataOf<'project'> }) {
     if (id === 0) return can('Team/View') ? <TeamTab project={project} /> : blank(text, t('project.notAllowed'));
     if (id === 1)
       return can('Form/View') ? <FormsTab project={project} emptyText={text} /> : blank(text, t('project.notAllowed'));
-    if (id === 3) return <ConfigurationTab />;
+    if (id === 3) return <ConfigurationTab projectId={project.id} />;
     return can('Site/View') ? (
       <SitesPanel projectId={project.id} emptyText={text} />
     ) : (

@@ -1,0 +1,90 @@
+import { EmptyState, FailedState, PageSkeleton, PanelHeader } from '@msurvey/ui';
+import { IconPencil } from '@msurvey/ui/icons';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCan } from '~/app/session/index.ts';
+import { useReturned } from '~/features/activities/list/use-returned.ts';
+import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
+import { useTexts } from '~/features/activities/texts.ts';
+import { editSubmissionPath } from '~/features/collection/index.ts';
+import { messageOf, type RowOf } from '~/lib/client.ts';
+import { useFormat } from '~/lib/format.ts';
+
+/** Records that came back to their author, each with the reason and the way to the question it is about. */
+export function Returned({ projectId }: { projectId: number }) {
+  const t = useTexts();
+  const { pages, rows, count } = useReturned(projectId);
+  if (pages.error && !rows) return <FailedState text={messageOf(pages.error)} onRetry={() => void pages.refetch()} />;
+  if (!rows) return <PageSkeleton />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PanelHeader title={t('returned.title')} count={count} />
+      {rows.length === 0 ? (
+        <Paper variant="outlined">
+          <EmptyState text={t('returned.empty')} hint={t('returned.emptyHint')} />
+        </Paper>
+      ) : (
+        <Stack component="ul" aria-label={t('returned.title')} sx={{ gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row) => (
+            <ReturnedRecord key={row.id} projectId={projectId} row={row} />
+          ))}
+        </Stack>
+      )}
+      {pages.hasNextPage && (
+        <Box>
+          <Button variant="outlined" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function ReturnedRecord({ projectId, row }: { projectId: number; row: RowOf<'returnedActivities'> }) {
+  const t = useTexts();
+  const { date, dateTime } = useFormat();
+  const mayEdit = useCan()('Form Data/Edit') && row.can.edit;
+  const form = { projectId, id: row.form_id, xformId: row.xform_id };
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{subActivityName(row) || row.form_title}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[date(row.implementation_date), row.location].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{
+              mt: 1,
+              borderInlineStart: '3px solid',
+              borderColor: 'error.main',
+              paddingInlineStart: 1.5,
+              whiteSpace: 'pre-wrap',
+            }}
+          >
+            {row.reason || t('returned.noReason')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {t('returned.by', { name: row.rejectedBy, at: dateTime(row.rejectedAt) })}
+          </Typography>
+        </Box>
+        {mayEdit && (
+          <Button
+            variant="contained"
+            href={editSubmissionPath(form, row.instance, row.question ?? undefined)}
+            startIcon={<IconPencil size={18} aria-hidden />}
+            aria-label={t('returned.correctNamed', { name: subActivityName(row) || row.form_title })}
+            sx={{ flexShrink: 0 }}
+          >
+            {t('returned.correct')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ActivityRow } from '@msurvey/contract';
+import { type Column, StatusChip } from '@msurvey/ui';
+import { standingOf } from '~/features/activities/parts/standing.ts';
+import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
+import { useTexts } from '~/features/activities/texts.ts';
+import { useFormat } from '~/lib/format.ts';
+
+export function useActivityColumns(): Column<ActivityRow>[] {
+  const t = useTexts();
+  const { date } = useFormat();
+  return [
+    { id: 'name', header: t('column.name'), primary: true, value: subActivityName },
+    { id: 'implemented_by', header: t('column.implementedBy'), primary: true },
+    {
+      id: 'implementation_date',
+      header: t('column.date'),
+      primary: true,
+      nowrap: true,
+      value: (row) => date(row.implementation_date),
+    },
+    { id: 'location', header: t('column.location'), primary: true },
+    { id: 'member_count', header: t('column.memberCount'), numeric: true },
+    {
+      id: 'status',
+      header: t('column.status'),
+      primary: true,
+      cell: (row) => {
+        const standing = standingOf(row);
+        return <StatusChip status={standing} label={t(`standing.${standing}`)} />;
+      },
+    },
+  ];
+}

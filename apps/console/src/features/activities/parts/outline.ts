@@ -1,0 +1,27 @@
+import type { MapBounds } from '@msurvey/ui';
+import type { MultiPolygon } from 'geojson';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+/** Polygons of rings of [longitude, latitude]. */
+export type Outline = number[][][][];
+
+export const outlineShape = (outline: Outline): MultiPolygon => ({ type: 'MultiPolygon', coordinates: outline });
+
+/** The place and the position together, so that one sees whether the one lies in the other. Without a boundary the map
+ * looks as it always does at one point: from far enough that something can be recognised. */
+export function focusOn(position: Point | null, outline: Outline | null): MapBounds | undefined {
+  if (!outline || outline.length === 0) return undefined;
+  const spots = outline.flat(2).map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
+  const all = position ? [...spots, position] : spots;
+  const bounds = { west: 180, east: -180, south: 90, north: -90 };
+  for (const { latitude, longitude } of all) {
+    bounds.west = Math.min(bounds.west, longitude);
+    bounds.east = Math.max(bounds.east, longitude);
+    bounds.south = Math.min(bounds.south, latitude);
+    bounds.north = Math.max(bounds.north, latitude);
+  }
+  return bounds;
+}

@@ -1,0 +1,1 @@
+export { LabelFields, labelValues, nameOf } from '~/features/code-lists/labels.tsx';

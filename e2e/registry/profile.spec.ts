@@ -1,0 +1,88 @@
+import { call, login } from '../../scripts/testing/api.ts';
+import { expect, test } from '../support/test.ts';
+import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
+
+interface History {
+  data: { id: number; instance: string; form_id: number; name: string | null }[];
+  meta: { counts: Record<string, number> };
+}
+const historyOf = async (url: string, instance: string): Promise<History> => {
+  const { token } = await login(url, 'fao.admin');
+  const { body } = await call<History>(url, token, 'POST', '/project/member/history', { projectId: PROJECT, instance });
+  return body;
+};
+
+/** Somebody of the demonstration who took part in several things. */
+async function busy(url: string): Promise<{ member: MemberRow; history: History }> {
+  for (const member of (await listed(url, 'members', { limit: 100 })).data) {
+    const history = await historyOf(url, member.instance);
+    if (history.data.length >= 2 && member.groupId) return { member, history };
+  }
+  throw new Error('nobody took part in anything');
+}
+
+test('a member’s page shows the person, land, household, groups and every activity, each with its record', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { member, history } = await busy(server.url);
+  await signIn(page, 'me.officer', tab('members', `&m.name=${member.member_id}`));
+  await rowOf(page, member.name).getByRole('link', { name: 'Profile' }).click();
+  await page.waitForURL('**/sacp/member/profile?*');
+  const address = new URL(page.url());
+  expect(address.pathname).toBe(`/project/${PROJECT}/sacp/member/profile`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    instance: member.instance,
+    benNo: member.member_id,
+    name: member.name,
+    group: member.group,
+    address: member.address,
+    fathersname: member.fithersname,
+    phone: member.contact,
+  });
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+  const person = page.getByRole('region', { name: 'The person' });
+  for (const words of [member.fithersname, member.contact]) await expect(person.getByText(words ?? '')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Land and household' }).getByText(/decimals$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Groups' }).getByRole('link')).toHaveAttribute(
+    'href',
+    `/project/${PROJECT}/sacp/group/${member.groupId}`,
+  );
+  const table = page.getByRole('table', { name: 'History' });
+  await expect(table.getByRole('row')).toHaveCount(Math.min(history.data.length, 30) + 1);
+  const [kind, count] = Object.entries(history.meta.counts).find(([, n]) => n > 0) ?? [];
+  const chip = { activity: 'Activities', training: 'Trainings', input: 'Inputs', demonstration: 'Demonstrations' };
+  await page.getByRole('button', { name: `${chip[kind as keyof typeof chip]} (${count})` }).click();
+  await expect(table.getByRole('row')).toHaveCount((count ?? 0) + 1);
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/project/${PROJECT}/form/\\d+/\\d+/details/`));
+  await expect(page.getByRole('region', { name: 'Answers' })).toBeVisible();
+});
+
+test('on paper there is the profile and nothing that can be pressed', async ({ page, server, signIn }) => {
+  const { member } = await busy(server.url);
+  await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=${member.instance}`);
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'SACP Member List' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'The person' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
+  const colours = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => [getComputedStyle(node).color, getComputedStyle(document.body).backgroundColor]);
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('a member or a group that is not there, or not one’s own, is said to be unknown', async ({ page, signIn }) => {
+  await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=uuid%3Anobody&name=Somebody`);
+  await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
+  await page.goto(`/project/${PROJECT}/sacp/member/profile`);
+  await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
+  for (const id of ['999999999', 'abc']) {
+    await page.goto(`/project/${PROJECT}/sacp/group/${id}`);
+    await expect(page.getByText('This group does not exist, or you may not see it.')).toBeVisible();
+  }
+});
