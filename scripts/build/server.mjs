@@ -22,6 +22,7 @@ const ENTRIES = {
   'geo-file-worker': 'apps/server/src/modules/geography/import/geo-file-worker.ts',
   'form-worker': 'apps/server/src/modules/forms/compile/form-worker.ts',
   'export-worker': 'apps/server/src/modules/collection/exports/export-worker.ts',
+  'table-worker': 'apps/server/src/modules/collection/tables/table-worker.ts',
 };
 
 export async function buildServer() {

@@ -117,6 +117,14 @@ export class ServerProcess {
     }
   }
 
+  /** What needs it to run: fails, instead of waiting for ever, when it ends by itself meanwhile. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    const gone = this.ended.then(({ code, signal }): never => {
+      throw new Error(`the server ended (${signal ?? code}):\n${this.output.slice(-3000)}`);
+    });
+    return Promise.race([work, gone]);
+  }
+
   /** Asks it to stop, as Ctrl-C or a service manager does, and waits until it has. */
   async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<Ended> {
     this.child?.kill(signal);

@@ -1,6 +1,7 @@
 import { readConfig } from './config/index.ts';
 import { openDatabase } from './db/open.ts';
 import { loadBasicsOnce, loadDemonstrationOnce } from './demo/index.ts';
+import { openFileStore } from './external/file-store.ts';
 import { greet } from './greeting.ts';
 import { firstStart } from './modules/platform/index.ts';
 import { createServer, prepareDatabase } from './server.ts';
@@ -13,7 +14,7 @@ async function main(stopping: Stopping): Promise<void> {
   const config = readConfig();
   const opened = await stopping.open(openDatabase(config, say));
   await prepareDatabase(opened.pool);
-  if (config.demonstration) await loadDemonstrationOnce(opened.pool, say);
+  if (config.demonstration) await loadDemonstrationOnce(opened.pool, say, openFileStore(config.fileStore));
   else await loadBasicsOnce(opened.pool);
   const server = await stopping.open(createServer(config, opened.pool));
   await server.app.listen({ port: config.port, host: config.host });

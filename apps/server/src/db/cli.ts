@@ -65,7 +65,13 @@ async function withOurs(config: Config, as: 'guest' | 'alone', act: (pool: pg.Po
 }
 
 function open(database: Parameters<typeof createPool>[0], config: Config): pg.Pool {
-  return createPool(database, { max: 2, prepare: config.prepareStatements, applicationName: 'msurvey db', log: say });
+  return createPool(database, {
+    max: 2,
+    prepare: config.prepareStatements,
+    pipeline: false,
+    applicationName: 'msurvey db',
+    log: say,
+  });
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

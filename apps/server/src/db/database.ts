@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Db, Tables } from './tables.ts';
@@ -13,10 +14,29 @@ export interface Transaction {
 /** A handle on a pool that somebody else owns. */
 export const handleOn = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** A handle on one connection, which stays with its holder: for statements beside those that are prepared by name. */
+/** Statements that get a name on a connection; what writes its values into its text would else fill the server's memory. */
+const MOST_NAMED = 200;
+
+/**
+ * A handle on one connection, which stays with its holder. For work that is done over and over: each statement is planned
+ * once per connection.
+ */
 export const handleOnClient = (client: PoolClient): Db => {
+  const names = new Map<string, string>();
+  const named = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_NAMED) return known;
+    const name = `again-${hash('sha1', text, 'base64url')}`;
+    names.set(text, name);
+    return name;
+  };
+  const query = (text: unknown, values?: unknown[]) =>
+    typeof text === 'string' && values?.length
+      ? client.query({ name: named(text) as string, text, values })
+      : client.query(text as string, values);
   const connection = new Proxy(client, {
-    get: (target, name) => (name === 'release' ? () => {} : Reflect.get(target, name, target)),
+    get: (target, name) =>
+      name === 'release' ? () => {} : name === 'query' ? query : Reflect.get(target, name, target),
   });
   return handleOn({ connect: async () => connection, end: async () => {} } as unknown as Pool);
 };

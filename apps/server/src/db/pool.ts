@@ -13,16 +13,20 @@ export interface PoolOptions {
   /** Milliseconds to wait for a connection, be it new or in use by others. */
   connectionTimeout?: number;
   applicationName?: string;
+  /** What does not wait for an answer goes at once, behind what was sent before it. Off where rows are copied as a stream. */
+  pipeline?: boolean;
   log?: (line: string) => void;
 }
 
 /** The database may have several hosts (`a,b`): the pool then keeps to the one that accepts writing. */
 export function createPool(database: string | DatabaseAddress, options: PoolOptions = {}): pg.Pool {
-  const { max = 10, prepare = true, statementTimeout, log = () => {} } = options;
+  const { max = 10, prepare = true, pipeline = true, statementTimeout, log = () => {} } = options;
   const access = typeof database === 'string' ? {} : database;
   const hosts = hostsOf(database);
   // With other hosts to go to, a silent one is given up sooner.
   const { connectionTimeout = hosts.length > 1 ? 5000 : 10_000 } = options;
+  // The types of pg do not have it yet.
+  const unknownToTypes = { pipeline };
   const pool = new FailoverPool(hosts, {
     ...access,
     max,
@@ -31,6 +35,7 @@ export function createPool(database: string | DatabaseAddress, options: PoolOpti
     statement_timeout: prepare ? statementTimeout : undefined,
     keepAlive: true,
     types: typeParsers,
+    ...unknownToTypes,
     Client: prepare ? pg.Client : NamelessClient,
   });
   // Without these a connection cut off by the server would end the process: idle ones report to the pool, ones in use

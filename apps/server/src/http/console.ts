@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Installation, pagesOf } from './console-pages.ts';
-import { newNonce } from './security.ts';
+import { newNonce, WORKER_POLICY } from './security.ts';
 
 /** The folder of the built console: beside the sources, or beside the server's bundle. */
 const folder = (): string | undefined =>
@@ -42,6 +42,9 @@ export async function serveConsole(
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    // asked for at every start, so that a new build is noticed; its policy is that of what it fetches
+    if (existsSync(resolve(root, 'sw.js')))
+      app.get('/sw.js', (_, reply) => reply.header('content-security-policy', WORKER_POLICY).sendFile('sw.js'));
   }
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

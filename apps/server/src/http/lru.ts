@@ -1,7 +1,16 @@
 /** A map that forgets what was not used for longest; insertion order of Map does the work. */
 export class LruMap<K, V> {
+  private static readonly all = new Set<WeakRef<LruMap<unknown, unknown>>>();
   private readonly map = new Map<K, V>();
-  constructor(private readonly limit: number) {}
+
+  constructor(private readonly limit: number) {
+    LruMap.all.add(new WeakRef(this as LruMap<unknown, unknown>));
+  }
+
+  /** What was remembered is of one database: whoever goes to another one begins anew. */
+  static forgetAll(): void {
+    for (const map of LruMap.all) map.deref()?.clear();
+  }
 
   get(key: K): V | undefined {
     const value = this.map.get(key);

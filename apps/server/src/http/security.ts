@@ -24,6 +24,9 @@ export async function secure(app: FastifyInstance, { config }: Context): Promise
   });
 }
 
+/** Of the console's service worker: it fetches what belongs to us, and does nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Of the styles that one page may carry. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 

@@ -7,6 +7,7 @@ import { accessJobs } from '../modules/access/index.ts';
 import { formFileKeys, formJobs } from '../modules/forms/index.ts';
 import { collectionJobs, knownFileKeys } from '../modules/collection/index.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
+import { registryJobs } from '../modules/registry/index.ts';
 import { sessionJobs } from '../modules/session/index.ts';
 import type { JobHandlers } from './queue.ts';
 
@@ -30,6 +31,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   ...sessionJobs(context),
   ...formJobs(context),
   ...collectionJobs(context),
+  ...registryJobs(context),
   ...notificationJobs(context),
 });
 
@@ -41,6 +43,7 @@ export const TIMETABLE = [
   '57 20 * * * sweep-files',
   // Also by day: what has not been gathered yet is summed at every look.
   '37 * * * * gather-head-counts',
+  '42 * * * * gather-registry-counts',
   // What a fault of a registry held up, without anybody asking.
   '7 * * * * retry-projections',
   // What a process that died was working on.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { bind } from '../http/bind.ts';
 import { accessHandlers } from './access/index.ts';
+import { activityHandlers } from './activities/index.ts';
 import { auditHandlers } from './audit/audit.routes.ts';
 import { codeListHandlers } from './code-lists/index.ts';
 import { collectionHandlers, collectionRoutes } from './collection/index.ts';
@@ -11,6 +12,7 @@ import { geographyHandlers } from './geography/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { platformHandlers } from './platform/index.ts';
 import { projectHandlers } from './projects/index.ts';
+import { registryHandlers } from './registry/index.ts';
 import { sessionHandlers } from './session/index.ts';
 
 /** An operation without a handler, or a handler without an operation, does not compile. */
@@ -24,6 +26,8 @@ export function bindModules(app: FastifyInstance, context: Context): void {
     ...geographyHandlers(context),
     ...formHandlers(context),
     ...collectionHandlers(context),
+    ...registryHandlers(context),
+    ...activityHandlers(context),
     ...notificationHandlers(context),
     ...auditHandlers(context),
   });

@@ -15,6 +15,8 @@ export interface LeafletMapProps {
   layers: readonly MapLayer[];
   /** Where to look when there are no points. */
   home: MapBounds;
+  /** What to look at instead of all the points; keep it the same object while it is the same place. */
+  focus?: MapBounds;
   chosen?: string;
   onChoose?: (point: MapPoint) => void;
   onView?: (bounds: MapBounds) => void;
@@ -42,7 +44,7 @@ const fit = (points: readonly MapPoint[]) => ({
 });
 
 /** Leaflet and nothing around it; loaded when the first map is shown. */
-export default function LeafletMap({ label, points, layers, home, chosen, onChoose, onView }: LeafletMapProps) {
+export default function LeafletMap({ label, points, layers, home, focus, chosen, onChoose, onView }: LeafletMapProps) {
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
@@ -78,11 +80,15 @@ export default function LeafletMap({ label, points, layers, home, chosen, onChoo
   useEffect(() => {
     if (!map) return;
     const credits = L.control.attribution({ prefix: false }).addTo(map);
-    const drawn = layers.map(({ data, attribution, filled }) => {
-      credits.addAttribution(asText(attribution));
+    const drawn = layers.map(({ data, attribution, filled, marked }) => {
+      if (attribution) credits.addAttribution(asText(attribution));
       return L.geoJSON(data, {
         interactive: false,
-        style: { className: filled ? 'map-land' : 'map-line', weight: 1, fill: filled },
+        style: {
+          className: marked ? 'map-mark' : filled ? 'map-land' : 'map-line',
+          weight: marked ? 2 : 1,
+          fill: filled || marked,
+        },
       }).addTo(map);
     });
     return () => {
@@ -92,8 +98,9 @@ export default function LeafletMap({ label, points, layers, home, chosen, onChoo
   }, [map, layers]);
 
   useEffect(() => {
-    map?.fitBounds(corners(boundsOf(points) ?? home), fit(points));
-  }, [map, points, home]);
+    if (focus) map?.fitBounds(corners(focus), { padding: [24, 24], maxZoom: 13, animate: false });
+    else map?.fitBounds(corners(boundsOf(points) ?? home), fit(points));
+  }, [map, points, home, focus]);
 
   const clustersIn = useMemo(() => clusterIndex(points), [points]);
   useEffect(() => {

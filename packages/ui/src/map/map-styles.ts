@@ -16,6 +16,7 @@ export const mapStyles = (theme: Theme) => {
     },
     '& .map-land': { stroke: palette.text.secondary, fill: palette.background.paper, fillOpacity: 1 },
     '& .map-line': { stroke: palette.text.secondary, strokeOpacity: 0.6, fill: 'none' },
+    '& .map-mark': { stroke: palette.primary.main, fill: palette.primary.main, fillOpacity: 0.12 },
     '& .map-cluster': {
       display: 'grid',
       placeItems: 'center',

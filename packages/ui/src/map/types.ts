@@ -17,6 +17,8 @@ export interface MapLayer {
   attribution: string;
   /** Drawn as land; otherwise lines only. */
   filled?: boolean;
+  /** What the map is about: a strong line over the others. */
+  marked?: boolean;
 }
 
 export interface MapBounds {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { IconPlus } from '../icons.ts';
 import { useUiText } from '../use-ui-text.ts';
 import type { HeaderAction } from './PageHeader.tsx';
@@ -12,10 +13,12 @@ interface PanelHeaderProps {
   id?: string;
   count?: number;
   action?: HeaderAction;
+  /** Other buttons, before the action. */
+  children?: ReactNode;
 }
 
 /** The title row of a part of a page: a tab, a panel. */
-export function PanelHeader({ title, id, count, action }: PanelHeaderProps) {
+export function PanelHeader({ title, id, count, action, children }: PanelHeaderProps) {
   const t = useUiText();
   const ActionIcon = action?.icon ?? IconPlus;
   return (
@@ -26,6 +29,7 @@ export function PanelHeader({ title, id, count, action }: PanelHeaderProps) {
         </Typography>
         {count !== undefined && <Chip size="small" label={t('number', { value: count })} />}
       </Stack>
+      {children}
       {action && (
         <Button
           variant="contained"

@@ -7,9 +7,9 @@ import type { RowAction } from './types.ts';
 export const STAYS = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const;
 
 /** Icons with their words as tooltip and accessible name; always there, never on hover only. */
-export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+export function RowActions({ actions, start }: { actions: readonly RowAction[]; start?: boolean }) {
   return (
-    <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
+    <Stack direction="row" spacing={0.5} sx={{ justifyContent: start ? 'flex-start' : 'flex-end' }}>
       {actions.map(({ id, label, icon: Icon, onClick, href, disabled, tone }) => (
         <Tooltip key={id} title={label}>
           <span>

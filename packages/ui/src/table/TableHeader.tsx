@@ -3,13 +3,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { Fragment } from 'react';
 import { useUiText } from '../use-ui-text.ts';
 import { STAYS } from './RowActions.tsx';
 import type { Column, DataTableProps } from './types.ts';
 import { selectionOf } from './use-selection.ts';
 
 export function TableHeader<Row>(props: DataTableProps<Row>) {
-  const { columns, rows = [], rowId, serial, approval, actions, selection, sort, onSort } = props;
+  const { columns, rows = [], rowId, serial, approval, actions, actionsBefore, selection, sort, onSort } = props;
   const t = useUiText();
   const ticks = selectionOf(selection, rows, rowId);
   return (
@@ -27,12 +28,15 @@ export function TableHeader<Row>(props: DataTableProps<Row>) {
             />
           </TableCell>
         )}
-        {serial && <TableCell sx={{ width: 56 }}>{t('table.serial')}</TableCell>}
+        {serial && <TableCell sx={{ width: 56 }}>{typeof serial === 'string' ? serial : t('table.serial')}</TableCell>}
         {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <Fragment key={column.id}>
+            {actions && actionsBefore?.column === column.id && <TableCell>{actionsBefore.header}</TableCell>}
+            <HeaderCell column={column} sort={sort} onSort={onSort} />
+          </Fragment>
         ))}
         {approval && <TableCell>{approval.header ?? t('table.status')}</TableCell>}
-        {actions && (
+        {actions && !actionsBefore && (
           <TableCell align="right" sx={{ ...STAYS, zIndex: 3 }}>
             {t('table.actions')}
           </TableCell>

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { useUiText } from '../use-ui-text.ts';
 import { ApprovalButton } from './ApprovalButton.tsx';
 import { CellContent } from './cell.tsx';
@@ -23,7 +23,7 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 export function TableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { columns, rows, rowId, serial, rowLink, approval, actions, selection, paging } = props;
+  const { columns, rows, rowId, serial, rowLink, approval, actions, actionsBefore, selection, paging } = props;
   const t = useUiText();
   const ticks = selectionOf(selection, rows, rowId);
   const keys = useRowKeys(rows.length, selection && ((index) => ticks.toggle(rowId(rows[index] as Row))));
@@ -54,20 +54,26 @@ export function TableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row
             )}
             {serial && <TableCell>{t('number', { value: number })}</TableCell>}
             {columns.map((column, at) => (
-              <TableCell
-                key={column.id}
-                align={column.numeric ? 'right' : undefined}
-                sx={column.nowrap || column.numeric ? { whiteSpace: 'nowrap' } : undefined}
-              >
-                <CellContent column={column} row={row} rowLink={at === 0 ? rowLink : undefined} />
-              </TableCell>
+              <Fragment key={column.id}>
+                {actions && actionsBefore?.column === column.id && (
+                  <TableCell>
+                    <RowActions actions={actions(row)} start />
+                  </TableCell>
+                )}
+                <TableCell
+                  align={column.numeric ? 'right' : undefined}
+                  sx={column.nowrap || column.numeric ? { whiteSpace: 'nowrap' } : undefined}
+                >
+                  <CellContent column={column} row={row} rowLink={at === 0 ? rowLink : undefined} />
+                </TableCell>
+              </Fragment>
             ))}
             {approval && (
               <TableCell>
                 <ApprovalButton approval={approval} row={row} />
               </TableCell>
             )}
-            {actions && (
+            {actions && !actionsBefore && (
               <TableCell align="right" sx={{ ...STAYS, bgcolor: 'background.paper' }}>
                 <RowActions actions={actions(row)} />
               </TableCell>

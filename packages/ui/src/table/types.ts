@@ -33,6 +33,8 @@ export interface Paging {
   page: number;
   pageSize: number;
   count: number;
+  /** There are more than were counted: the last page is not known. */
+  isMore?: boolean;
   onChange: (next: { page: number; pageSize: number }) => void;
   pageSizes?: readonly number[];
 }
@@ -63,12 +65,14 @@ export interface DataTableProps<Row> {
   /** Undefined until the first answer: skeleton rows stand in. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => RowId;
-  /** The serial column SL, counted through the pages. */
-  serial?: boolean;
+  /** The serial column SL, counted through the pages; a text is its heading instead of SL. */
+  serial?: boolean | string;
   /** Opens prefix + id + `/`. */
   rowLink?: { prefix: string; id: (row: Row) => RowId };
   approval?: Approval<Row>;
   actions?: (row: Row) => readonly RowAction[];
+  /** The column before which the actions stand, and their heading; without it they stand at the row's end. */
+  actionsBefore?: { column: string; header: string };
   selection?: Selection;
   paging?: Paging;
   /** Instead of `paging`: pages that go by records, not by number. */

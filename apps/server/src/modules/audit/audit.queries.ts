@@ -20,7 +20,11 @@ export interface AuditRow {
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
 export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
-  await sql`insert into audit_entry
+  await sql`
+    with actor as (
+      insert into audit_actor (actor_id, name) values (${row.actorId ?? 0}, ${row.actorName}) on conflict do nothing
+    )
+    insert into audit_entry
     (project_id, actor_id, actor_name, organization_id, action, entity, entity_id, before, after, address, user_agent, request_id)
     values (${row.projectId}, ${row.actorId}, ${row.actorName}, ${row.organizationId}, ${row.action}, ${row.entity}, ${row.entityId},
       ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.address}, ${row.userAgent}, ${row.requestId})`.execute(
@@ -55,22 +59,35 @@ export interface AuditListRow {
 }
 
 const BENGALI = /[\u0980-\u09ff]/;
-/** The very condition of audit_entry_actor_letters_idx, in which Bengali letters stand as Latin ones (see 0005). */
-const WRITTEN_IN_BENGALI = sql`a.actor_name ~ '[\u0980-\u09ff]'`;
+/** The very condition of audit_actor_letters_idx, in which Bengali letters stand as Latin ones (see 0005). */
+const WRITTEN_IN_BENGALI = sql`name ~ '[\u0980-\u09ff]'`;
+/** With more of them the newest entries hold enough; fewer are looked up one by one. */
+const MOST_ACTORS = 1000;
 
-/** By the trigrams of the two indexes on actor_name. */
-function actorNamed(text: string) {
+/** Who ever bore such a name; null when it is too many to be worth asking for. */
+async function actorsNamed(db: Db, text: string): Promise<number[] | null> {
+  const named = sql`lower(name) like ${containing(text)}`;
+  const { rows } = await sql<{ id: number }>`
+    select actor_id as id from audit_actor
+    where ${BENGALI.test(text) ? sql`${WRITTEN_IN_BENGALI} and search_letters(name) like search_letters(${containing(text)}) and ${named}` : named}
+    limit ${MOST_ACTORS + 1}`.execute(db);
+  return rows.length > MOST_ACTORS ? null : rows.map((row) => row.id);
+}
+
+/** By the name that stands in the entry; whose entries can bear it is known beforehand. */
+async function actorNamed(db: Db, text: string) {
   const named = sql`lower(a.actor_name) like ${containing(text)}`;
-  return BENGALI.test(text)
-    ? sql`${WRITTEN_IN_BENGALI} and search_letters(a.actor_name) like search_letters(${containing(text)}) and ${named}`
-    : named;
+  const actors = await actorsNamed(db, text);
+  if (!actors) return named;
+  const system = actors.includes(0) ? sql` or a.actor_id is null` : sql``;
+  return sql`(a.actor_id = any(${actors}::int[])${system}) and ${named}`;
 }
 
 /** Only the conditions that were asked for stand in the statement, so that each filter can use its index. */
-function where(filter: AuditFilter) {
+async function where(db: Db, filter: AuditFilter) {
   const conditions = [sql`true`];
   if (filter.organizationId !== null) conditions.push(sql`a.organization_id = ${filter.organizationId}`);
-  if (filter.actor) conditions.push(actorNamed(filter.actor));
+  if (filter.actor) conditions.push(await actorNamed(db, filter.actor));
   if (filter.action) conditions.push(sql`a.action = ${filter.action}`);
   if (filter.entity) conditions.push(sql`a.entity = ${filter.entity}`);
   if (filter.entityId) conditions.push(sql`a.entity_id = ${filter.entityId}`);
@@ -84,7 +101,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditListR
     select a.id::text, a.at, a.actor_id as "actorId", a.actor_name as "actorName", o.name as "orgName", a.action, a.entity, a.entity_id as "entityId",
       a.project_id as "projectId", a.address, a.request_id as "requestId", a.before, a.after
     from audit_entry a left join organization o on o.id = a.organization_id
-    where ${where(filter)}
+    where ${await where(db, filter)}
     order by a.at desc, a.id desc ${limitTo(filter)}`.execute(db);
   return rows;
 }
@@ -94,7 +111,7 @@ const COUNT_LIMIT = 10_000;
 /** Counting a log to its end costs more than anyone gains by it. */
 export async function countAudit(db: Db, filter: AuditFilter): Promise<{ count: number; capped: boolean }> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from audit_entry a where ${where(filter)} limit ${COUNT_LIMIT + 1}) counted`.execute(
+    select count(*)::int as n from (select 1 from audit_entry a where ${await where(db, filter)} limit ${COUNT_LIMIT + 1}) counted`.execute(
     db,
   );
   const n = rows[0]?.n ?? 0;

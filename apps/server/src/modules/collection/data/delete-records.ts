@@ -1,11 +1,12 @@
 import type { formData } from '@msurvey/contract';
 import type { Db } from '#db/tables.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { Problem, problem } from '#http/problem.ts';
 import type { FormOfProject } from '#http/project-gate.queries.ts';
 import { keyOf } from '../form-users/form-key.ts';
-import { type ChangedRecord, countKnown, markDeleted, recount } from './delete.queries.ts';
-import { announceSubmissionsRemoved } from './submissions-removed.ts';
+import { submissionsById } from '../projections/projection.queries.ts';
+import { forget, project } from '../projections/run.ts';
+import { type ChangedRecord, countKnown, holdApproved, markDeleted, recount } from './delete.queries.ts';
 
 /** Counts, and whoever derives something from the records, follow in the same transaction. */
 export async function settleRemoval(
@@ -24,18 +25,42 @@ export async function settleRemoval(
   }
   await recount(db, keyOf(form), [...byDay.values()]);
   const { id: formId, projectId, xformId } = form;
+  const key = { projectId, formId, xformId };
   const submissionIds = changed.map((record) => record.id);
-  await announceSubmissionsRemoved(db, { projectId, formId, xformId, submissionIds, isDeleted });
+  if (isDeleted)
+    await forget(
+      db,
+      submissionIds.map((submissionId) => ({ ...key, submissionId })),
+    );
+  // What a projector fails on is recorded, and tried again by the clock.
+  else await project(db, await submissionsById(db, key, submissionIds));
 }
 
-/** Nothing is erased: records leave every list and figure, and can be brought back. Sent twice, it is done once. */
+/**
+ * For whoever knows records by another name (a member, an activity) and deletes them there. Nothing is erased: they leave
+ * every list and figure, and can be brought back. Answers those that were not so already; the caller's audit line names them.
+ */
+export async function removeRecords(
+  db: Db,
+  form: FormOfProject,
+  instanceIds: readonly string[],
+  isDeleted = true,
+): Promise<ChangedRecord[] | Problem> {
+  const asked = [...new Set(instanceIds)];
+  const key = keyOf(form);
+  if ((await countKnown(db, key, asked)) < asked.length) return problem('record.not-found');
+  // Figures have been reported from it: a validator reopens it first.
+  if (isDeleted && (await holdApproved(db, key, asked))) return problem('submission.approved');
+  const changed = await markDeleted(db, key, asked, isDeleted);
+  await settleRemoval(db, form, changed, isDeleted);
+  return changed;
+}
+
+/** Sent twice, it is done once. */
 export async function deleteRecords({ db, body, form, audit }: Call<(typeof formData)['deleteSubmissions']>) {
   const { isDeleted } = body;
-  const instanceIds = [...new Set(body.instanceIds)];
-  const key = keyOf(form);
-  if ((await countKnown(db, key, instanceIds)) < instanceIds.length) return problem('record.not-found');
-  const changed = await markDeleted(db, key, instanceIds, isDeleted);
-  await settleRemoval(db, form, changed, isDeleted);
+  const changed = await removeRecords(db, form, body.instanceIds, isDeleted);
+  if (changed instanceof Problem) return changed;
   if (changed.length > 0)
     await audit({
       action: isDeleted ? 'delete' : 'restore',

@@ -22,6 +22,14 @@ export async function countKnown(db: Db, key: FormKey, instanceIds: readonly str
   return rows[0]?.n ?? 0;
 }
 
+/** Whether one of them is approved; all are held, so that none becomes so meanwhile. */
+export async function holdApproved(db: Db, key: FormKey, instanceIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    select state from submission where ${of(key)} and instance_id = any(${[...instanceIds]}::text[])
+    order by id for no key update`.execute(db);
+  return rows.some((row) => row.state === 'approved');
+}
+
 async function mark(db: Db, which: RawBuilder<unknown>, isDeleted: boolean): Promise<ChangedRecord[]> {
   const { rows } = await sql<ChangedRecord>`
     update submission set deleted_at = ${isDeleted ? sql`now()` : sql`null`}

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { formData } from '@msurvey/contract';
 import type { Context } from '#context.ts';
-import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import type { Db } from '#db/tables.ts';
+import type { Call, FileReply } from '#http/call.ts';
+import { type Problem, problem } from '#http/problem.ts';
+import type { SubmissionKey } from '../files/file.queries.ts';
 import { SNIFFED_BYTES, sniff } from '../files/sniff.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { findRecord, recordFiles } from './record.queries.ts';
@@ -33,15 +35,25 @@ async function peek(stream: Readable): Promise<{ head: Buffer; whole: Readable }
 }
 
 /** By what it is and not by what it is called: a page that calls itself a picture is never shown as one. */
+export async function recordFileNamed(
+  { files }: Pick<Context, 'files'>,
+  db: Db,
+  key: SubmissionKey,
+  name: string,
+): Promise<FileReply | Problem> {
+  const file = (await recordFiles(db, key, key.submissionId)).find((one) => one.name === name);
+  const stream = file?.key ? await files.get(file.key) : undefined;
+  if (!file || !stream) return problem('record.not-found');
+  const { head, whole } = await peek(stream);
+  const type = sniff(head.subarray(0, SNIFFED_BYTES), file.name) ?? 'application/octet-stream';
+  return { name: file.name, type, stream: whole, inline: SHOWN.test(type) };
+}
+
 export const recordFile =
-  ({ files }: Pick<Context, 'files'>) =>
+  (context: Pick<Context, 'files'>) =>
   async ({ db, query, form }: Call<(typeof formData)['submissionFile']>) => {
     const key = keyOf(form);
     const record = await findRecord(db, key, query.instanceId);
-    const file = record && (await recordFiles(db, key, record.id)).find(({ name }) => name === query.name);
-    const stream = file?.key ? await files.get(file.key) : undefined;
-    if (!file || !stream) return problem('record.not-found');
-    const { head, whole } = await peek(stream);
-    const type = sniff(head.subarray(0, SNIFFED_BYTES), file.name) ?? 'application/octet-stream';
-    return { name: file.name, type, stream: whole, inline: SHOWN.test(type) };
+    if (!record) return problem('record.not-found');
+    return recordFileNamed(context, db, { ...key, submissionId: record.id }, query.name);
   };

@@ -39,7 +39,7 @@ function addNotes(book: Book, { codebook, language, facts }: ExportTask, records
 }
 
 async function writeBook(task: ExportTask): Promise<ExportMessage> {
-  const zip = new ZipFolder(task.folder);
+  const zip = new ZipFolder(task.folder, task.format === 'csv' ? 1 : 3);
   const book = task.format === 'xlsx' ? xlsxBook(zip) : csvBook(zip);
   const tables = task.plan.tables.map((table): Table => book.table(table.name, headersOf(table)));
   const records = await writeAll(task, new RecordWriter(task.plan, tables, book.cells));

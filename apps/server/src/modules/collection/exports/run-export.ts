@@ -1,7 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { rm } from 'node:fs/promises';
 import type { DataFilter } from '@msurvey/contract';
 import { isLanguage, type Language } from '@msurvey/domain';
 import type { Context } from '#context.ts';
@@ -12,6 +9,7 @@ import { countRecords } from '../data/count.queries.ts';
 import { checkFilter } from '../data/check-filter.ts';
 import { formShape } from '../data/known-shapes.ts';
 import type { TaskInput, TaskResult, TaskRunner, TaskWork } from '../tasks/run-task.ts';
+import { workFolder, writeInThread } from '../tasks/thread-work.ts';
 import { codebookOf } from './codebook.ts';
 import { batchStatement, exportNames } from './export.queries.ts';
 import type { ExportMessage, ExportTask } from './export-task.ts';
@@ -58,45 +56,13 @@ async function prepare(context: Context, { task }: TaskWork, folder: string) {
   return { exportTask, names, total: await countRecords(db, filter) };
 }
 
-/** In a thread with its own connection: the server answers others meanwhile as if nothing were going on. */
-function write(exportTask: ExportTask, { signal, progress }: TaskWork, total: number | null): Promise<Finished> {
-  return new Promise((done, fail) => {
-    const worker = new Worker(address, {
-      workerData: exportTask,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
-    });
-    const stop = () => void worker.terminate();
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    worker.on('message', (message: ExportMessage) => {
-      if ('written' in message) return progress(message.written, total);
-      progress(message.records, message.records);
-      done(message);
-    });
-    worker.once('error', fail);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      fail(signal.aborted ? signal.reason : new Error('the export ended without a result'));
-    });
-  });
-}
-
-/** A folder of its own; what a process that died on the same task left on this machine goes first. */
-async function workFolder(taskId: string): Promise<string> {
-  const prefix = `msurvey-export-${taskId}-`;
-  for (const name of await readdir(tmpdir()))
-    if (name.startsWith(prefix)) await rm(join(tmpdir(), name), { recursive: true, force: true });
-  return mkdtemp(join(tmpdir(), prefix));
-}
-
 export const runExport: TaskRunner = async (context, work): Promise<TaskResult> => {
   const folder = await workFolder(work.task.id);
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     const { exportTask, names, total } = await prepare(context, work, folder);
     work.progress(0, total);
-    const { path, extension } = await write(exportTask, work, total);
+    const { path, extension } = await writeInThread<Finished>(address, exportTask, work, total);
     const fileName = `${fileNameOf(names.form)} ${names.exportedAt.slice(0, 10)}.${extension}`;
     return { path, fileName, mediaType: MEDIA_TYPES[extension], dispose };
   } catch (error) {

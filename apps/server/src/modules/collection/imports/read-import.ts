@@ -6,6 +6,7 @@ import { type Problem, problem } from '#http/problem.ts';
 import type { FormOfProject } from '#http/project-gate.queries.ts';
 import { formShape } from '../data/known-shapes.ts';
 import { keyOf } from '../form-users/form-key.ts';
+import { servedFormId } from '../known-forms/form-id.ts';
 import { bindsOf } from './binds.ts';
 import { type RecordTemplate, templateOf } from './build-xml.ts';
 import { type CheckedRows, checkRows } from './check-rows.ts';
@@ -50,7 +51,9 @@ export async function formToFill(db: Db, form: FormOfProject): Promise<FormToFil
   const source = shape && (await formSource(db, keyOf(form), shape.version));
   const root = source && ROOT.exec(source.xml)?.[1];
   if (!shape || !source || !root) return undefined;
-  const { title, idString } = source;
+  const { title } = source;
+  // Under the id that phones and the web form know it by: else the record could not be opened to be edited.
+  const idString = servedFormId(source.idString, form.id);
   return { form: importForm(shape, bindsOf(source.xml)), template: templateOf(shape, { root, idString }), title };
 }
 

@@ -9,19 +9,19 @@ import type { FormOfProject } from '#http/project-gate.queries.ts';
 import { readAnswers } from '../ingest/answers.ts';
 import type { Arrived, Sender } from '../ingest/arrived.ts';
 import { writeBatch } from '../ingest/batch.queries.ts';
-import { schemaOf } from '../ingest/form-schema.ts';
+import { type FormSchema, schemaOf } from '../ingest/form-schema.ts';
 import { readRecord } from '../ingest/read-record.ts';
 import { whyNot } from '../ingest/standing.ts';
 import { projected } from '../ingest/write.ts';
 import { project } from '../projections/run.ts';
 import { recordXml } from './build-xml.ts';
-import type { RecordEntry } from './check-rows.ts';
+import type { Entry, RecordEntry } from './check-rows.ts';
 import type { FormToFill } from './read-import.ts';
 
 const AT_ONCE = 200;
 
 /** The batch writer speaks to a connection; here it speaks to the transaction that the request runs in. */
-const clientOf = (db: Db) =>
+export const clientOf = (db: Db) =>
   ({
     query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
   }) as unknown as ClientBase;
@@ -34,31 +34,37 @@ export interface RecordsToStore {
   origin: Origin;
 }
 
-function arrivedOf({ form, fill, records, sender, origin }: RecordsToStore): Arrived[] {
-  const { shape } = fill.form;
-  // With whole lists of choices, which the questions of a version carry only the beginning of.
-  const schema = schemaOf(
-    shape.questions.map(({ path, choices, list, ...question }) => ({
-      ...question,
-      path: `/${fill.template.root}/${path}`,
-      choices: choices ?? undefined,
-      list: list ?? undefined,
-    })),
-  );
-  return records.map((entry) => {
+/** How the records of a form are made from what is given, and read as any other record is. */
+export class RecordMaker {
+  private readonly schema: FormSchema;
+
+  constructor(
+    private readonly form: FormOfProject,
+    private readonly fill: FormToFill,
+  ) {
+    // With whole lists of choices, which the questions of a version carry only the beginning of.
+    this.schema = schemaOf(
+      fill.form.shape.questions.map(({ path, choices, list, ...question }) => ({
+        ...question,
+        path: `/${fill.template.root}/${path}`,
+        choices: choices ?? undefined,
+        list: list ?? undefined,
+      })),
+    );
+  }
+
+  make(entry: Entry & { instanceId: string | null }, from: Pick<Arrived, 'sender' | 'origin' | 'source'>): Arrived {
     const instanceId = entry.instanceId ?? `uuid:${randomUUID()}`;
-    const xml = recordXml(fill.template, entry, instanceId);
-    const read = readAnswers(readRecord(xml), schema);
+    const xml = recordXml(this.fill.template, entry, instanceId);
+    const read = readAnswers(readRecord(xml), this.schema);
     const { latitude = null, longitude = null, accuracy = null } = read.position ?? {};
     return {
-      projectId: form.projectId,
-      formId: form.id,
-      xformId: form.xformId,
+      projectId: this.form.projectId,
+      formId: this.form.id,
+      xformId: this.form.xformId,
       instanceId,
-      version: shape.version,
-      sender,
-      origin,
-      source: 'import',
+      version: this.fill.form.shape.version,
+      ...from,
       deviceId: null,
       startedAt: read.startedAt,
       endedAt: read.endedAt,
@@ -71,7 +77,7 @@ function arrivedOf({ form, fill, records, sender, origin }: RecordsToStore): Arr
       xml,
       files: read.files.map((name) => ({ name, loose: undefined })),
     };
-  });
+  }
 }
 
 /** Through the same door as every other record, in the transaction of the caller: all of them, or none. */
@@ -81,7 +87,9 @@ export async function storeRecords(
   what: RecordsToStore,
 ): Promise<number[] | Problem> {
   const client = clientOf(db);
-  const arrived = arrivedOf(what);
+  const { sender, origin } = what;
+  const maker = new RecordMaker(what.form, what.fill);
+  const arrived = what.records.map((entry) => maker.make(entry, { sender, origin, source: 'import' }));
   const ids: number[] = [];
   for (let at = 0; at < arrived.length; at += AT_ONCE) {
     const batch = arrived.slice(at, at + AT_ONCE);

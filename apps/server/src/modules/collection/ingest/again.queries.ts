@@ -7,6 +7,7 @@ export interface KnownRevision {
   newest: number;
   isSame: boolean;
   userId: number;
+  state: 'received' | 'approved' | 'rejected';
 }
 
 const BY_INSTANCE = (key: { projectId: number; formId: number; instanceId: string }) =>
@@ -20,10 +21,28 @@ export async function revisionOf(
   lock: boolean,
 ): Promise<KnownRevision | undefined> {
   const { rows } = await sql<KnownRevision>`
-    select r.submission_id as "submissionId", r.revision, s.revision as newest, (r.xml = ${xml}) as "isSame", s.user_id as "userId"
+    select r.submission_id as "submissionId", r.revision, s.revision as newest, (r.xml = ${xml}) as "isSame", s.user_id as "userId", s.state
     from submission_revision r
       join submission s on s.project_id = r.project_id and s.form_id = r.form_id and s.id = r.submission_id
     where ${BY_INSTANCE(key)} ${lock ? sql`for no key update of s` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export interface Saved {
+  savedBy: string;
+  savedAt: Date;
+}
+
+export async function whoSaved(
+  db: Db,
+  key: { projectId: number; formId: number; submissionId: number },
+  revision: number,
+): Promise<Saved | undefined> {
+  const { rows } = await sql<Saved>`
+    select trim(u.first_name || ' ' || u.last_name) as "savedBy", r.received_at as "savedAt"
+    from submission_revision r join app_user u on u.id = r.user_id
+    where r.project_id = ${key.projectId} and r.form_id = ${key.formId} and r.submission_id = ${key.submissionId}
+      and r.revision = ${revision}`.execute(db);
   return rows[0];
 }
 

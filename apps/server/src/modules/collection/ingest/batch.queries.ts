@@ -17,8 +17,11 @@ with input as (
     answers, xml, device_token_id, address, request_id, n)
 ),
 open_form as materialized (
-  select f.project_id, f.id from form f join project p on p.id = f.project_id
-  where f.id in (select form_id from input) and f.is_active and f.is_published and f.deleted_at is null and not p.is_archived
+  select f.project_id, f.id
+  from unnest($29::int[], $30::int[]) as x(project_id, form_id)
+    join form f on f.project_id = x.project_id and f.id = x.form_id
+    join project p on p.id = f.project_id
+  where f.is_active and f.is_published and f.deleted_at is null and not p.is_archived
   for share of f, p
 ),
 allowed as materialized (
@@ -53,6 +56,10 @@ file as (
     case when x.file_key is not null then p.received_at end
   from unnest($23::int[], $24::text[], $25::uuid[], $26::int[], $27::text[], $28::text[]) as x(n, name, file_key, size, media_type, hash)
     join placed p on p.n = x.n
+),
+actor as (
+  insert into audit_actor (actor_id, name) select distinct user_id, user_name from placed order by user_id
+  on conflict do nothing
 ),
 audit as (
   insert into audit_entry (project_id, actor_id, actor_name, organization_id, action, entity, entity_id, after, address, user_agent, request_id)
@@ -89,6 +96,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 function valuesOf(batch: readonly Arrived[]): unknown[] {
   const column = <T>(read: (a: Arrived) => T): T[] => batch.map(read);
   const files = batch.flatMap((a, i) => a.files.map((file) => ({ n: i + 1, ...file })));
+  const forms = [...new Map(batch.map((a) => [a.formId, a])).values()].sort((a, b) => a.formId - b.formId);
   return [
     column((a) => a.projectId),
     column((a) => a.formId),
@@ -118,6 +126,8 @@ function valuesOf(batch: readonly Arrived[]): unknown[] {
     files.map((f) => f.loose?.size ?? null),
     files.map((f) => f.loose?.mediaType ?? null),
     files.map((f) => f.loose?.hash ?? null),
+    forms.map((a) => a.projectId),
+    forms.map((a) => a.formId),
   ];
 }
 
@@ -127,6 +137,7 @@ export async function writeBatch(client: ClientBase, batch: readonly Arrived[]):
   return rows;
 }
 
-export const begin = (client: ClientBase): Promise<unknown> => client.query('begin');
+export const begin = (client: ClientBase): Promise<unknown> =>
+  client.query('begin; set local plan_cache_mode = force_generic_plan');
 export const commit = (client: ClientBase): Promise<unknown> => client.query('commit');
 export const rollback = (client: ClientBase): Promise<unknown> => client.query('rollback');

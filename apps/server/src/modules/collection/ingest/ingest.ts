@@ -9,25 +9,30 @@ import { comeAgain } from './come-again.ts';
 import { readParts } from './parts.ts';
 import type { Received } from './received.ts';
 import { revise } from './revise.ts';
-import { whyNot } from './standing.ts';
+import { type Editor, whyNot } from './standing.ts';
 import { troubleOf } from './trouble.ts';
+import { Turns } from './turns.ts';
 import { unpack, type Wanted } from './unpack.ts';
 import { type WriteOptions, write, type Written } from './write.ts';
 
 const LIMITS = { writers: 1, size: 200, limit: 2000, weightLimit: 64_000_000 };
+
+/** A phone edits what it sent itself. */
+const NO_EDITOR: Editor = { mayEditAll: false, entersAll: false };
 
 export interface Posted extends Wanted {
   /** The record that is edited and the revision that was opened; a phone's edit says so itself. */
   edit?: { of: string; base: number | null };
   /** An edit of what is no longer the newest is refused. */
   refuseStale?: boolean;
-  mayEditAll?: boolean;
+  editor?: Editor;
 }
 
 /** The way of every record from a request into the database; acknowledged only after the commit. */
 export class Ingest {
   readonly forms: KnownForms;
   private readonly batcher: Batcher<Arrived, Written>;
+  private readonly turns = new Turns();
 
   constructor(private readonly context: Context) {
     this.forms = new KnownForms(context.database.db);
@@ -52,6 +57,7 @@ export class Ingest {
         address: request.ip,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       };
+      await this.turns.next();
       const { arrived, deprecatedId } = await unpack(this.forms, this.context.database.db, parts, {
         ...posted,
         origin,
@@ -67,10 +73,10 @@ export class Ingest {
   }
 
   private async store(arrived: Arrived, deprecatedId: string | null, posted: Posted): Promise<Received> {
-    const { refuseStale = false, mayEditAll = false, edit } = posted;
+    const { refuseStale = false, editor = NO_EDITOR, edit } = posted;
     const from = deprecatedId ?? edit?.of;
     if (from !== undefined) {
-      const how = { from, record: edit?.of ?? null, base: edit?.base ?? null, refuseStale, mayEditAll };
+      const how = { from, record: edit?.of ?? null, base: edit?.base ?? null, refuseStale, ...editor };
       const revised = await revise(this.context, arrived, how, this.tryAgainLater);
       if (revised) return accepted(revised);
       if (edit) throw new Refusal(problem('record.not-found'));

@@ -21,9 +21,10 @@ interface Kept {
   instanceId: string;
   userId: number;
   receivedAt: Date;
+  isDeleted: boolean;
 }
 
-/** The record as it stands now. Who collected it and when it first came do not change; its approval was of the old answers. */
+/** The record as it stands now. Who collected it and when it first came do not change; a rejection was of the old answers. */
 export async function updateSubmission(db: Db, a: Arrived, r: NewRevision): Promise<Kept> {
   const { rows } = await sql<Kept>`
     update submission set revision = ${r.revision}, version = ${a.version}, updated_at = now(), started_at = ${a.startedAt},
@@ -31,6 +32,8 @@ export async function updateSubmission(db: Db, a: Arrived, r: NewRevision): Prom
       accuracy = ${a.accuracy}, state = 'received', faults = ${a.faults ? JSON.stringify(a.faults) : null}::jsonb,
       answers = ${JSON.stringify(a.answers)}::jsonb
     where project_id = ${a.projectId} and form_id = ${a.formId} and id = ${r.submissionId}
-    returning instance_id as "instanceId", user_id as "userId", received_at as "receivedAt"`.execute(db);
+    returning instance_id as "instanceId", user_id as "userId", received_at as "receivedAt", deleted_at is not null as "isDeleted"`.execute(
+    db,
+  );
   return rows[0] as Kept;
 }

@@ -5,14 +5,14 @@ import { Problem, problem, Refusal } from '#http/problem.ts';
 import { expectFiles } from '../files/file.queries.ts';
 import { place } from '../files/place.ts';
 import { project } from '../projections/run.ts';
-import { revisionOf, standing } from './again.queries.ts';
+import { type KnownRevision, revisionOf, standing, whoSaved } from './again.queries.ts';
 import { type Arrived, looseFiles } from './arrived.ts';
 import { comeAgain } from './come-again.ts';
 import type { Received } from './received.ts';
 import { insertRevision, updateSubmission } from './revise.queries.ts';
-import { editRefusalOf } from './standing.ts';
+import { type Editor, editRefusalOf } from './standing.ts';
 
-export interface Edit {
+export interface Edit extends Editor {
   /** The instance id that the edit says it was made from. */
   from: string;
   /** Any instance id of the record that is meant, when the address names it. */
@@ -21,13 +21,18 @@ export interface Edit {
   base: number | null;
   /** Refuse an edit of what is no longer the newest; else it is kept, and marked by the revision it was made from. */
   refuseStale: boolean;
-  /** Holds the permission to edit others' records. */
-  mayEditAll: boolean;
 }
 
 const refuse = (found: Problem | undefined): void => {
   if (found) throw new Refusal(found);
 };
+
+/** Tells who was faster, so that a person can decide between the two. */
+async function stale(db: Db, a: Arrived, { submissionId, newest }: KnownRevision): Promise<Problem> {
+  const saved = await whoSaved(db, { projectId: a.projectId, formId: a.formId, submissionId }, newest);
+  const meta = { revision: newest, savedBy: saved?.savedBy ?? null, savedAt: saved?.savedAt.toISOString() ?? null };
+  return new Problem('submission.stale', {}, [], {}, [{ text: 'submission.stale', values: {}, meta }]);
+}
 
 /** A new revision of a record; undefined when the record it was made from never came. */
 export async function revise(
@@ -42,7 +47,7 @@ export async function revise(
     const found = await standing(db, a.formId, a.sender, true);
     const base = await revisionOf(db, { ...a, instanceId: edit.from }, a.xml, true);
     const isOwn = base?.userId === a.sender.userId;
-    refuse(editRefusalOf(found, edit.mayEditAll));
+    refuse(editRefusalOf(found, edit));
     if (!base) return undefined;
     // Sent twice at once: the other one was first, and has gone through while we waited for the record.
     if (await revisionOf(db, a, a.xml, false)) return 'again';
@@ -51,8 +56,10 @@ export async function revise(
       const meant = await revisionOf(db, { ...a, instanceId: edit.record }, a.xml, false);
       if (meant?.submissionId !== base.submissionId) throw new Refusal(problem('record.not-found'));
     }
+    // Its approval was of these answers: a validator reopens it first.
+    if (base.state === 'approved') throw new Refusal(problem('submission.approved'));
     const madeFrom = Math.min(edit.base ?? base.revision, base.newest);
-    if (edit.refuseStale && madeFrom !== base.newest) throw new Refusal(problem('submission.stale'));
+    if (edit.refuseStale && madeFrom !== base.newest) throw new Refusal(await stale(db, a, base));
     const revision = { submissionId: base.submissionId, revision: base.newest + 1, baseRevision: madeFrom };
     await insertRevision(db, a, revision);
     const kept = await updateSubmission(db, a, revision);
@@ -73,9 +80,11 @@ export async function revise(
       after: { form: a.formId, revision: revision.revision, base: madeFrom, instance: a.instanceId, source: a.source },
       actor: a.sender,
     });
-    const { xformId, version, answers } = a;
-    if (!(await project(db, [{ ...key, ...kept, xformId, version, answers, revision: revision.revision }])))
-      await onProjectionFailure(db);
+    const { xformId, version, answers, latitude, longitude, accuracy } = a;
+    const position = { latitude, longitude, accuracy };
+    const { isDeleted, ...same } = kept;
+    const now = { ...key, ...same, ...position, xformId, version, answers, revision: revision.revision };
+    if (!isDeleted && !(await project(db, [{ ...now, state: 'received' }]))) await onProjectionFailure(db);
     return { ...key, revision: revision.revision, spare: files.spare };
   });
   return result === 'again' ? comeAgain(context, a) : result;

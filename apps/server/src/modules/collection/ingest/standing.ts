@@ -3,6 +3,14 @@ import { type Problem, problem } from '#http/problem.ts';
 import { type Refusals, standing } from './again.queries.ts';
 import type { Sender } from './arrived.ts';
 
+/** How far somebody may edit what others sent. */
+export interface Editor {
+  /** Holds the permission to edit others' records. */
+  mayEditAll: boolean;
+  /** Enters every project, whether of its team or not. */
+  entersAll: boolean;
+}
+
 /** Only an active user of an active, published form of an unarchived project may submit. */
 export function refusalOf(found: Refusals | undefined): Problem | undefined {
   if (!found) return problem('record.not-found');
@@ -15,8 +23,8 @@ export function refusalOf(found: Refusals | undefined): Problem | undefined {
 }
 
 /** Staff who may edit records do so also where they do not collect, and when collecting is over. */
-export function editRefusalOf(found: Refusals | undefined, mayEditAll: boolean): Problem | undefined {
-  if (found && mayEditAll && found.isMember && found.isActiveUser && !found.isArchived) return undefined;
+export function editRefusalOf(found: Refusals | undefined, { mayEditAll, entersAll }: Editor): Problem | undefined {
+  if (found && mayEditAll && (found.isMember || entersAll) && found.isActiveUser && !found.isArchived) return undefined;
   return refusalOf(found);
 }
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { handleOnClient } from '#db/database.ts';
 import type { Db } from '#db/tables.ts';
-import { hasProjectors, type ProjectedSubmission } from '../projections/projector.ts';
-import { project } from '../projections/run.ts';
+import { getReady, hasProjectors, type ProjectedSubmission } from '../projections/projector.ts';
+import { project, projectBoldly } from '../projections/run.ts';
 import { type Arrived, keyOf } from './arrived.ts';
 import { begin, commit, rollback, type WrittenRow, writeBatch } from './batch.queries.ts';
 
@@ -32,19 +32,37 @@ export const projected = (a: Arrived, row: WrittenRow): ProjectedSubmission => (
   version: a.version,
   userId: a.sender.userId,
   receivedAt: row.receivedAt as Date,
+  state: 'received',
+  latitude: a.latitude,
+  longitude: a.longitude,
+  accuracy: a.accuracy,
   answers: a.answers,
 });
 
-async function writeOnce(options: WriteOptions, batch: readonly Arrived[]): Promise<Written[]> {
+/** Something could not be derived; the batch is to be written again, each projector with a savepoint before it. */
+class NotDerived extends Error {}
+
+async function derive(options: WriteOptions, db: Db, fresh: ProjectedSubmission[], careful: boolean): Promise<void> {
+  if (careful) {
+    if (!(await project(db, fresh))) await options.onProjectionFailure(db);
+    return;
+  }
+  try {
+    await projectBoldly(db, fresh);
+  } catch (error) {
+    throw new NotDerived('a projector failed', { cause: error });
+  }
+}
+
+async function writeOnce(options: WriteOptions, batch: readonly Arrived[], careful = false): Promise<Written[]> {
   const client = await options.pool.connect();
   let broken: Error | undefined;
   try {
-    await begin(client);
-    const rows = await writeBatch(client, batch);
+    // Sent together: each trip to the database waits until this process has read what phones sent meanwhile.
+    const [, rows] = await Promise.all([begin(client), writeBatch(client, batch), getReady(handleOf(client))]);
     if (hasProjectors()) {
       const fresh = rows.flatMap((row) => (row.id === null ? [] : projected(batch[row.n - 1] as Arrived, row)));
-      const db = handleOf(client);
-      if (fresh.length && !(await project(db, fresh))) await options.onProjectionFailure(db);
+      if (fresh.length) await derive(options, handleOf(client), fresh, careful);
     }
     await commit(client);
     return rows.map(({ id, allowed }) =>
@@ -93,13 +111,19 @@ export async function write(options: WriteOptions, items: Arrived[]): Promise<Pr
   );
 }
 
-async function writeAll(options: WriteOptions, batch: Arrived[]): Promise<PromiseSettledResult<Written>[]> {
+async function writeAll(
+  options: WriteOptions,
+  batch: Arrived[],
+  careful = false,
+): Promise<PromiseSettledResult<Written>[]> {
   try {
-    return (await writeOnce(options, batch)).map((value) => ({ status: 'fulfilled', value }));
+    return (await writeOnce(options, batch, careful)).map((value) => ({ status: 'fulfilled', value }));
   } catch (error) {
+    if (error instanceof NotDerived) return writeAll(options, batch, true);
     if (!isOfOneRow(error)) throw error;
     const results: PromiseSettledResult<Written>[] = [];
-    for (const item of batch) results.push(await settle(writeOnce(options, [item]).then(([one]) => one as Written)));
+    for (const item of batch)
+      results.push(await settle(writeOnce(options, [item], true).then(([one]) => one as Written)));
     return results;
   }
 }

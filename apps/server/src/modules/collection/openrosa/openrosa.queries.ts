@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 
 export interface PhoneFormRow {
+  projectId: number;
   formId: number;
   xformId: number;
   number: number;
@@ -26,8 +27,9 @@ const MOST_FORMS = 1000;
 
 export async function phoneForms(db: Db, userId: number, formId: number | null): Promise<PhoneFormRow[]> {
   const { rows } = await sql<PhoneFormRow>`
-    select f.id as "formId", x.id as "xformId", v.number, x.id_string as "idString", f.title, v.version, v.hash,
-      exists (select 1 from xform_media m where m.xform_id = x.id and m.number = v.number and m.replaced_at is null) as "hasFiles"
+    select f.project_id as "projectId", f.id as "formId", x.id as "xformId", v.number, x.id_string as "idString", f.title, v.version, v.hash,
+      (jsonb_array_length(v.media) > 0 or exists (
+        select 1 from xform_media m where m.xform_id = x.id and m.number = v.number and m.replaced_at is null)) as "hasFiles"
     ${OPEN_TO(userId)} and (${formId}::int is null or f.id = ${formId}) order by f.title, f.id limit ${MOST_FORMS}`.execute(
     db,
   );
@@ -38,19 +40,4 @@ export async function versionXml(db: Db, xformId: number, number: number): Promi
   const { rows } = await sql<{ xml: string }>`
     select xml from xform_version where xform_id = ${xformId} and number = ${number}`.execute(db);
   return rows[0]?.xml ?? '';
-}
-
-export interface MediaRow {
-  id: number;
-  name: string;
-  hash: string;
-  key: string;
-  mediaType: string;
-}
-
-export async function mediaOf(db: Db, xformId: number, number: number): Promise<MediaRow[]> {
-  const { rows } = await sql<MediaRow>`
-    select id, name, hash, file_key as key, media_type as "mediaType" from xform_media
-    where xform_id = ${xformId} and number = ${number} and replaced_at is null order by name`.execute(db);
-  return rows;
 }

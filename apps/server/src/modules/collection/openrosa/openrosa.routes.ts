@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { problemOf } from '#http/known-problem.ts';
 import { problem, Refusal } from '#http/problem.ts';
+import type { FormFile } from '#modules/forms/index.ts';
 import type { Sender } from '../ingest/arrived.ts';
 import type { Ingest } from '../ingest/ingest.ts';
 import { PhoneForms } from './phone-forms.ts';
@@ -80,15 +81,20 @@ export function openRosaRoutes(app: FastifyInstance, context: Context, ingest: I
         const files = await forms.manifest(userId, idOf(request, 'formId'), baseOf(request));
         return reply.type(XML).send(manifestXml(found(files)));
       });
-      scope.get(`${root}/forms/:formId/media/:mediaId`, async (request, reply) => {
-        const { userId } = senderOf(request);
-        const media = found(await forms.media(userId, idOf(request, 'formId'), idOf(request, 'mediaId')));
-        const stream = found(await context.files.get(media.key));
-        const name = encodeURIComponent(media.name);
+      const sendFile = async (reply: FastifyReply, file: FormFile) => {
+        const body = file.id === null ? file.bytes : found(await context.files.get(file.key));
         return reply
-          .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-          .type(media.mediaType)
-          .send(stream);
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+          .type(file.mediaType)
+          .send(body);
+      };
+      scope.get(`${root}/forms/:formId/media/:mediaId`, async (request, reply) => {
+        const which = { id: idOf(request, 'mediaId') };
+        return sendFile(reply, found(await forms.file(senderOf(request).userId, idOf(request, 'formId'), which)));
+      });
+      scope.get(`${root}/forms/:formId/lists/:name`, async (request, reply) => {
+        const { name } = request.params as { name: string };
+        return sendFile(reply, found(await forms.file(senderOf(request).userId, idOf(request, 'formId'), { name })));
       });
       scope.head(`${root}/submission`, async (request, reply) =>
         reply
@@ -96,7 +102,7 @@ export function openRosaRoutes(app: FastifyInstance, context: Context, ingest: I
           .header('location', `${baseOf(request)}/submission`)
           .send(),
       );
-      scope.post(`${root}/submission`, async (request, reply) => {
+      scope.post(`${root}/submission`, { compress: false }, async (request, reply) => {
         const { deviceID } = request.query as { deviceID?: unknown };
         const deviceId = typeof deviceID === 'string' ? deviceID.slice(0, 200) : undefined;
         await ingest.receive(request, { sender: senderOf(request), source: 'phone', deviceId });

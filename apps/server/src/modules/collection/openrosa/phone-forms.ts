@@ -1,7 +1,8 @@
 import type { Db } from '#db/tables.ts';
 import { LruMap } from '#http/lru.ts';
+import { type FormFile, formFiles } from '#modules/forms/index.ts';
 import { servedFormId } from '../known-forms/form-id.ts';
-import { mediaOf, type MediaRow, phoneForms, type PhoneFormRow, versionXml } from './openrosa.queries.ts';
+import { phoneForms, type PhoneFormRow, versionXml } from './openrosa.queries.ts';
 import { md5, servedForm } from './served-form.ts';
 import type { ListedFile, ListedForm } from './xml.ts';
 
@@ -54,15 +55,22 @@ export class PhoneForms {
   }
 
   async manifest(userId: number, formId: number, base: string): Promise<ListedFile[] | undefined> {
-    const row = await this.find(userId, formId);
-    if (!row) return undefined;
-    const files = await mediaOf(this.db, row.xformId, row.number);
-    return files.map(({ id, name, hash }) => ({ name, hash, downloadUrl: `${base}/forms/${formId}/media/${id}` }));
+    const files = await this.files(userId, formId);
+    return files?.map(({ id, name, hash }) => {
+      const place = id === null ? `lists/${encodeURIComponent(name)}` : `media/${id}`;
+      return { name, hash, downloadUrl: `${base}/forms/${formId}/${place}` };
+    });
   }
 
-  async media(userId: number, formId: number, mediaId: number): Promise<MediaRow | undefined> {
+  private async files(userId: number, formId: number): Promise<FormFile[] | undefined> {
     const row = await this.find(userId, formId);
-    return row && (await mediaOf(this.db, row.xformId, row.number)).find((file) => file.id === mediaId);
+    return row && formFiles(this.db, row.xformId, row.number, { projectId: row.projectId, userId });
+  }
+
+  /** By its id, or by its name when it is a list that the server makes. */
+  async file(userId: number, formId: number, which: { id: number } | { name: string }): Promise<FormFile | undefined> {
+    const files = await this.files(userId, formId);
+    return files?.find((file) => ('id' in which ? file.id === which.id : file.id === null && file.name === which.name));
   }
 }
 

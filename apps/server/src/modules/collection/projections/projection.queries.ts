@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import type { FormKey, ProjectedSubmission } from './projector.ts';
+import type { ForgottenSubmission, FormKey, ProjectedSubmission } from './projector.ts';
 
 export const savepoint = async (db: Db): Promise<void> => void (await sql`savepoint projection`.execute(db));
 export const rollbackToSavepoint = async (db: Db): Promise<void> => {
@@ -23,7 +23,7 @@ export async function recordFailures(
     set attempts = projection_failure.attempts + 1, message = excluded.message, failed_at = now()`.execute(db);
 }
 
-export async function forgetFailures(db: Db, rows: readonly ProjectedSubmission[], projector: string): Promise<void> {
+export async function forgetFailures(db: Db, rows: readonly ForgottenSubmission[], projector: string): Promise<void> {
   await sql`
     delete from projection_failure f
     using unnest(${rows.map((r) => r.projectId)}::int[], ${rows.map((r) => r.formId)}::int[],
@@ -32,7 +32,8 @@ export async function forgetFailures(db: Db, rows: readonly ProjectedSubmission[
 }
 
 const COLUMNS = sql`s.project_id as "projectId", s.form_id as "formId", s.xform_id as "xformId", s.id as "submissionId",
-  s.instance_id as "instanceId", s.revision, s.version, s.user_id as "userId", s.received_at as "receivedAt", s.answers`;
+  s.instance_id as "instanceId", s.revision, s.version, s.user_id as "userId", s.received_at as "receivedAt", s.state,
+  s.latitude, s.longitude, s.accuracy, s.answers`;
 
 async function find(db: Db, from: RawBuilder<unknown>): Promise<ProjectedSubmission[]> {
   const { rows } = await sql<ProjectedSubmission>`select ${COLUMNS} from ${from}`.execute(db);
@@ -46,17 +47,33 @@ export const submissionsAfter = (db: Db, form: FormKey, after: number, limit: nu
       and s.deleted_at is null order by s.id limit ${limit}`,
   );
 
+/** As they stand now; those that were deleted are not among them. */
+export const submissionsById = (db: Db, form: FormKey, ids: readonly number[]): Promise<ProjectedSubmission[]> =>
+  find(
+    db,
+    sql`submission s where s.project_id = ${form.projectId} and s.form_id = ${form.formId}
+      and s.id = any(${[...ids]}::bigint[]) and s.deleted_at is null order by s.id`,
+  );
+
 /** The oldest failures of a projector; those it could not mend before come after those it has not tried. */
 export const failedSubmissions = (db: Db, projector: string, limit: number): Promise<ProjectedSubmission[]> =>
   find(
     db,
     sql`projection_failure f join submission s on s.project_id = f.project_id and s.form_id = f.form_id and s.id = f.submission_id
-      where f.projector = ${projector} order by f.attempts, f.failed_at limit ${limit} for update of f skip locked`,
+      where f.projector = ${projector} and s.deleted_at is null order by f.attempts, f.failed_at limit ${limit} for update of f skip locked`,
   );
 
 export async function failingProjectors(db: Db): Promise<string[]> {
   const { rows } = await sql<{ projector: string }>`select distinct projector from projection_failure`.execute(db);
   return rows.map((row) => row.projector);
+}
+
+/** How many records a form holds, as lists count them. */
+export async function recordsOf(db: Db, form: FormKey): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(submissions), 0)::int as n from form_surveyor
+    where project_id = ${form.projectId} and form_id = ${form.formId}`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 export async function formsWithSubmissions(db: Db, projectId: number | null): Promise<(FormKey & { count: number })[]> {

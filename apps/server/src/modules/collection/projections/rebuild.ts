@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { forgetFailures, formsWithSubmissions, submissionsAfter } from './projection.queries.ts';
-import { type FormKey, projectorsOf } from './projector.ts';
+import { type FormKey, getReady, projectorNamed, projectorsOf } from './projector.ts';
 import { runProjector } from './run.ts';
 
 const PAGE = 500;
@@ -16,10 +16,18 @@ export interface Rebuilt {
  * Derives anew everything that comes from a form: in one transaction, so that readers see the old rows until the new
  * ones are whole. Records are read page by page; memory does not grow with them.
  */
-export function rebuild(database: Database, form: FormKey, progress: (records: number) => void): Promise<Rebuilt> {
-  const projectors = projectorsOf(form);
+export function rebuild(
+  database: Database,
+  form: FormKey,
+  progress: (records: number) => void,
+  /** Projectors that derived from the form before it was bound otherwise. */
+  formerly: readonly string[] = [],
+): Promise<Rebuilt> {
   return database.transaction(async ({ db }) => {
-    for (const projector of projectors) await projector.clear(db, form);
+    await getReady(db);
+    const projectors = projectorsOf(form);
+    const former = formerly.flatMap((name) => projectorNamed(name) ?? []);
+    for (const projector of new Set([...projectors, ...former])) await projector.clear(db, form);
     let records = 0;
     let failed = 0;
     for (let after = 0; projectors.length > 0; ) {
@@ -45,6 +53,7 @@ export async function rebuildAll(
   say: (line: string) => void,
 ): Promise<Rebuilt[]> {
   const done: Rebuilt[] = [];
+  await getReady(database.db);
   for (const form of await formsWithSubmissions(database.db, projectId)) {
     if (projectorsOf(form).length === 0) continue;
     const result = await rebuild(database, form, (n) => say(`form ${form.formId}: ${n} of ${form.count}`));

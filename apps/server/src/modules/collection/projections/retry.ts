@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts';
 import { failedSubmissions, failingProjectors, forgetFailures } from './projection.queries.ts';
-import { projectorNamed } from './projector.ts';
+import { getReady, projectorNamed } from './projector.ts';
 import { runProjector } from './run.ts';
 
 declare module '#jobs/queue.ts' {
@@ -21,6 +21,7 @@ export async function retryProjections({ database, log }: Pick<Context, 'databas
     }
     for (;;) {
       const mended = await database.transaction(async ({ db }) => {
+        await getReady(db);
         const rows = await failedSubmissions(db, name, AT_ONCE);
         const failed = new Set(rows.length ? await runProjector(db, projector, rows) : []);
         const well = rows.filter((row) => !failed.has(row));

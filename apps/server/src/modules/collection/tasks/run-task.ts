@@ -34,7 +34,8 @@ export interface TaskResult {
   dispose(): Promise<void>;
 }
 
-export type TaskRunner = (context: Context, work: TaskWork) => Promise<TaskResult>;
+/** Null: the work itself was the result, there is nothing to fetch. */
+export type TaskRunner = (context: Context, work: TaskWork) => Promise<TaskResult | null>;
 
 const inputOf = (task: TaskRow) => task.input as TaskInput;
 
@@ -53,6 +54,14 @@ const tell = (context: Context, db: Context['database']['db'], task: TaskRow, me
     formTitle: inputOf(task).name,
     ...(task.projectId ? { projectId: task.projectId } : {}),
   });
+
+async function finishWithout(context: Context, task: TaskRow, pulse: Pulse): Promise<void> {
+  await context.database.transaction(async ({ db }) => {
+    const end = { state: 'done', done: pulse.done, total: pulse.done } as const;
+    if (!(await endTask(db, task, end))) return;
+    await tell(context, db, task, taskText(inputOf(task).interface, 'derived', { name: inputOf(task).name }));
+  });
+}
 
 /** Kept before it is named: the task is done exactly when its file can be fetched. */
 async function finish(context: Context, task: TaskRow, result: TaskResult, pulse: Pulse): Promise<void> {
@@ -82,7 +91,11 @@ async function fail(context: Context, task: TaskRow, error: unknown): Promise<vo
 const isPassing = (error: unknown) => troubleOf(error)?.problem.code === 'database.unavailable';
 
 /** The job behind a task. Thrown errors make the queue try again later; the task waits meanwhile. */
-export async function runTask(context: Context, runners: Record<string, TaskRunner>, taskId: string): Promise<void> {
+export async function runTask(
+  context: Context,
+  runners: Readonly<Record<string, TaskRunner>>,
+  taskId: string,
+): Promise<void> {
   const { database, jobs } = context;
   const task = await claimTask(database.db, taskId);
   const runner = task && runners[task.kind];
@@ -90,6 +103,7 @@ export async function runTask(context: Context, runners: Record<string, TaskRunn
   const pulse = startPulse(database.db, task, jobs.stopping);
   try {
     const result = await runner(context, { task, signal: pulse.signal, progress: pulse.progress });
+    if (!result) return await finishWithout(context, task, pulse);
     try {
       await finish(context, task, result, pulse);
     } finally {

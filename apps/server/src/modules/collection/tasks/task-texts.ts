@@ -2,6 +2,8 @@ import { isLanguage, type Language } from '@msurvey/domain';
 
 interface TaskTexts {
   done: string;
+  /** Of a rebuild. */
+  derived: string;
   failed: string;
   /** Its process ended several times while it worked on it. */
   lost: string;
@@ -10,26 +12,31 @@ interface TaskTexts {
 const TEXTS: Record<Language, TaskTexts> = {
   en: {
     done: '“{name}” is ready to be fetched.',
+    derived: 'The registry now follows the records of “{name}”.',
     failed: '“{name}” could not be finished: {message}',
     lost: 'The server stopped several times during this work. Please start it again, or ask the help desk.',
   },
   fr: {
     done: '« {name} » est prêt à être récupéré.',
+    derived: 'Le registre suit désormais les enregistrements de « {name} ».',
     failed: '« {name} » n’a pas pu être terminé : {message}',
     lost: 'Le serveur s’est arrêté plusieurs fois pendant ce travail. Veuillez le relancer ou contacter l’assistance.',
   },
   ro: {
     done: '„{name}” este gata de descărcat.',
+    derived: 'Registrul urmează acum înregistrările din „{name}”.',
     failed: '„{name}” nu a putut fi finalizat: {message}',
     lost: 'Serverul s-a oprit de mai multe ori în timpul acestei lucrări. Porniți-o din nou sau contactați asistența.',
   },
   zh: {
     done: '“{name}”已可下载。',
+    derived: '登记册现已与“{name}”的记录一致。',
     failed: '“{name}”未能完成:{message}',
     lost: '服务器在执行此任务时多次停止。请重新开始,或联系服务台。',
   },
   bn: {
     done: '“{name}” নামানোর জন্য প্রস্তুত।',
+    derived: 'নিবন্ধন এখন “{name}”-এর রেকর্ড অনুযায়ী হালনাগাদ।',
     failed: '“{name}” শেষ করা যায়নি: {message}',
     lost: 'এই কাজের সময় সার্ভার কয়েকবার থেমে গেছে। অনুগ্রহ করে আবার শুরু করুন, অথবা সহায়তা কেন্দ্রে জানান।',
   },

@@ -10,7 +10,7 @@ declare module '#jobs/queue.ts' {
   }
 }
 
-export const taskJobs = (context: Context, runners: Record<string, TaskRunner>): JobHandlers => ({
+export const taskJobs = (context: Context, runners: Readonly<Record<string, TaskRunner>>): JobHandlers => ({
   'run-task': ({ taskId }) => runTask(context, runners, taskId),
   'revive-tasks': () => reviveTasks(context),
 });

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import type { Context } from '#context.ts';
+import { connectionOptionsOf } from '#db/connection-options.ts';
+import { threadAddress } from '#external/thread.ts';
+import { fileNameOf } from '../exports/file-name.ts';
+import { registerRunner } from '../tasks/runners.ts';
+import type { TaskRow } from '../tasks/task.queries.ts';
+import { workFolder, writeInThread } from '../tasks/thread-work.ts';
+import type { TableFile, TableFormat, TableTask, TableWritten } from './table-file.ts';
+
+const address = threadAddress(import.meta.url, 'table-worker');
+const MEDIA_TYPES: Record<TableFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/**
+ * A workbook of a registry as long work of its own kind: `prepare` says which sheets, a thread writes them. Rows are
+ * streamed from the database into the file; memory does not grow with them.
+ */
+export function registerTable(kind: string, prepare: (context: Context, task: TaskRow) => Promise<TableFile>): void {
+  registerRunner(kind, async (context, work) => {
+    const folder = await workFolder(work.task.id);
+    const dispose = () => rm(folder, { recursive: true, force: true });
+    try {
+      const { fileName, format = 'xlsx', total, sheets, about } = await prepare(context, work.task);
+      work.progress(0, total);
+      const connection = connectionOptionsOf(context.database.pool);
+      const task: TableTask = { connection, format, sheets, about, folder };
+      const { path } = await writeInThread<TableWritten>(address, task, work, total);
+      return { path, fileName: `${fileNameOf(fileName)}.${format}`, mediaType: MEDIA_TYPES[format], dispose };
+    } catch (error) {
+      await dispose();
+      throw error;
+    }
+  });
+}
