@@ -13,6 +13,7 @@ export interface SubActivity {
   id: number;
   code: string;
   agencyId: number;
+  agency: string;
   label: { en: string };
 }
 export interface Activity {

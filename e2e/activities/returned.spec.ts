@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { bell } from './bell.ts';
 import { activities, deskOf, freshSubActivity, newActivity, rowOf } from './made.ts';
-
-const TERMS = ['Total Request', 'Total Accepted', 'Total Rejected', 'Yet to be validated'] as const;
-
-/** The four counts of the bell, as somebody reads them now. */
-async function bell(page: Page): Promise<Record<(typeof TERMS)[number], number>> {
-  await page.getByRole('button', { name: /^Validation counts/ }).click();
-  const popover = page.getByRole('dialog', { name: 'Validation' });
-  await expect(popover.getByRole('definition').first()).toHaveText(/\d/);
-  const values = await popover.getByRole('definition').allTextContents();
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-  return Object.fromEntries(TERMS.map((term, at) => [term, Number(values[at]?.replaceAll(',', ''))])) as Record<
-    (typeof TERMS)[number],
-    number
-  >;
-}
 
 test('a rejected record comes back to its author with the reason, is corrected and approved; the bell follows', async ({
   page,

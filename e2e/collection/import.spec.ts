@@ -80,7 +80,7 @@ test('a file with faults is refused cell by cell; mended, it comes in as one bat
   await expect(taken).toContainText('Imported');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Showing 1 to 2 of 2 results.')).toBeVisible();
-  await rowOf(page, 'Rahima').getByRole('link').click();
+  await rowOf(page, 'Rahima').getByRole('link').first().click();
   await expect(page.getByText('File import').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Plots (1 entry)' })).toContainText('2.5');
 

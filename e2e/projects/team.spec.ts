@@ -97,7 +97,7 @@ test('a removal that the server refuses is taken back: the row, and the toast', 
   await expect(row).toHaveCount(0);
   answer();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'This project is archived and can only be read.' }),
+    page.getByRole('alert').filter({ hasText: /^This project is archived and can only be read\.$/ }),
   ).toBeVisible();
   await expect(page.getByText(REMOVED)).toBeHidden();
   await expect(row).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { listed, newMember, newPhone, newWord, placeOf, PROJECT, rowOf, somebody, tab } from './made.ts';
+import { fillMember } from './people-forms.ts';
 
 const DESK = `/project/${PROJECT}/sacp/member/duplicates`;
 
@@ -90,7 +90,7 @@ test('whoever adds a member sees who is likely the same person, before anything 
   await newMember(server.url, place, { name: `${word} Khatun`, father: 'Abdul Karim', phone });
   await signIn(page, 'collector', tab('members', `&m.name=${word}`));
   await page.getByRole('link', { name: 'Add new member' }).click();
-  await fillMember(page, `${word} Khatoon`, phone);
+  await fillMember(page, { name: `${word} Khatoon`, phone });
   await page.getByRole('button', { name: 'Send' }).click();
   const guard = page.getByRole('dialog', { name: 'Is this person registered already?' });
   await expect(guard.getByText(`${word} Khatun`)).toBeVisible();
@@ -112,16 +112,3 @@ test('whoever adds a member sees who is likely the same person, before anything 
   await page.getByRole('link', { name: 'Go Back' }).first().click();
   await expect(page.getByText('Showing 1 to 2 of 2 results.')).toBeVisible();
 });
-
-/** The member form, as far as it must be filled. */
-async function fillMember(page: Page, name: string, phone: string): Promise<void> {
-  await page.getByRole('checkbox', { name: 'SACP' }).check();
-  for (const level of ['Division', 'District', 'Upazila', 'Union']) {
-    await page.getByRole('combobox', { name: level }).selectOption({ index: 1 });
-  }
-  await page.getByRole('textbox', { name: 'Name in English letters' }).fill(name);
-  await page.getByRole('textbox', { name: /^Father.s name/ }).fill('Abdul Karim');
-  await page.getByRole('radio', { name: 'Female' }).check();
-  await page.getByRole('textbox', { name: 'Date of birth' }).fill('1988-04-12');
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone);
-}

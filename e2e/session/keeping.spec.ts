@@ -70,6 +70,13 @@ test('a server out of reach is named, signs nobody out, and can be asked again',
   await signIn(page, 'collector', '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/\/msurvey\/api\/user\/\d+$/, (route) => route.abort());
+  // Whom this browser knows starts without the server, and reads so.
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.removeItem('msurvey.user');
+    sessionStorage.removeItem('msurvey.user');
+  });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
   await expect(page.getByRole('alert')).toContainText('You are still signed in.');

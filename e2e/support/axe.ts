@@ -5,7 +5,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with one readable paragraph per violation: what, where, and how to mend it. */
 export async function checkAccessibility(page: Page, options: { exclude?: string[] } = {}): Promise<void> {
-  // Contrast is measured on what is painted: not while something is still fading in.
+  // Contrast is measured on what is painted: not while something is still fading in. What a new colour scheme or width
+  // sets going has begun only after the next frame.
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
   await page.evaluate(() =>
     Promise.all(
       document

@@ -4,6 +4,7 @@ import { type Actor, actor } from '../support/cast.ts';
 import { jobsDone } from '../support/mail.ts';
 import { insertPersonWithSession } from '../support/people.queries.ts';
 import { auditLines, userId } from '../support/state.queries.ts';
+import { insertMedia, retireMedia } from '../../src/modules/forms/media/media.queries.ts';
 import { picture } from '../collection/support/phone.ts';
 import { type FieldWork, startFieldWork } from './support/field-work.ts';
 import * as state from './support/state.queries.ts';
@@ -126,6 +127,73 @@ describe('the desk', () => {
     const order = data.answers.map((line) => line.path);
     expect(order.indexOf('sub_activity')).toBeLessThan(order.indexOf('where/union'));
     expect(order.indexOf('where/union')).toBeLessThan(order.indexOf('crop'));
+  });
+
+  describe('of what was picked from the server’s lists', () => {
+    const answersOf = async (id: number, language: string) => {
+      const body = { ...project, subActivityId: 73, id };
+      const headers = { 'accept-language': language };
+      const { answers } = (await validator.call('validationRecord', { body, headers })).body.data;
+      return Object.fromEntries(answers.map(({ path, answer }) => [path, answer]));
+    };
+    const pickedOn = async (instanceId: string) => {
+      const admin = await field.server.as('fao.admin');
+      const query = { formId: field.form.formId, instanceId };
+      const { choices } = (await admin.call('submission', { query })).body.data;
+      return Object.fromEntries(choices.map(({ list, name, label }) => [`${list} ${name}`, [label.en, label.bn]]));
+    };
+
+    it('says names in the reader’s language, and so does the record’s page', async () => {
+      const [place] = field.places as [state.Place];
+      const member = await state.insertMember(db(), { name: 'Rahim', unionId: place.unionId, memberNo: 'M-1' });
+      const { id, instance } = await arrived({ agency: 3, people: [{ member }] });
+      const union = await state.placeNames(db(), place.unionId);
+      expect(union.bn).toMatch(/[\u0980-\u09ff]/);
+      expect(await answersOf(id, 'en')).toMatchObject({
+        agency: 'Department of Agricultural Extension',
+        'where/union': union.en,
+        'people[1]/member': 'Rahim · M-1',
+      });
+      expect(await answersOf(id, 'bn')).toMatchObject({ agency: 'কৃষি সম্প্রসারণ অধিদপ্তর', 'where/union': union.bn });
+      expect(await pickedOn(instance)).toEqual({
+        'agencies.csv 3': ['Department of Agricultural Extension', 'কৃষি সম্প্রসারণ অধিদপ্তর'],
+        [`geo_unions.csv ${place.unionId}`]: [union.en, union.bn],
+        [`members.csv ${member}`]: ['Rahim · M-1', 'Rahim · M-1'],
+        'sub_activities.csv 73': [expect.stringMatching(/^\S+ \S/), expect.stringMatching(/^\S+ \S/)],
+      });
+    });
+
+    it('says what one revision changed in names too', async () => {
+      const { instance } = await arrived({ agency: 3 });
+      await field.send({ instanceId: `${instance}-2`, deprecatedId: instance, agency: 1, held: nextDay() });
+      const admin = await field.server.as('fao.admin');
+      const query = { formId: field.form.formId, instanceId: instance, from: 1, to: 2 };
+      const { data, meta } = (await admin.call('submissionDifference', { query })).body;
+      expect(data).toContainEqual({ path: 'agency', items: [], before: '3', after: '1' });
+      const names = meta.choices.filter(({ list }) => list === 'agencies.csv').map(({ name }) => name);
+      expect(names.toSorted()).toEqual(['1', '3']);
+    });
+
+    it('keeps the code of what no list of the project knows', async () => {
+      const [place] = field.places as [state.Place];
+      const stranger = await state.insertMember(db(), { projectId: 2, name: 'Of another', unionId: place.unionId });
+      const { id, instance } = await arrived({ agency: 999, people: [{ member: stranger }] });
+      expect(await answersOf(id, 'en')).toMatchObject({ agency: '999', 'people[1]/member': String(stranger) });
+      expect(Object.keys(await pickedOn(instance)).toSorted()).toEqual([
+        `geo_unions.csv ${place.unionId}`,
+        'sub_activities.csv 73',
+      ]);
+    });
+
+    it('keeps the codes of a file that was uploaded under the name of a list', async () => {
+      const { xformId } = field.form;
+      const { id } = await arrived({ agency: 3 });
+      const file = { name: 'agencies.csv', fileKey: crypto.randomUUID(), size: 9, mediaType: 'text/csv', hash: 'x' };
+      await insertMedia(db(), { xformId, number: 1, ...file, geoTypeId: null, uploadedBy: null });
+      expect(await answersOf(id, 'en')).toMatchObject({ agency: '3' });
+      await retireMedia(db(), xformId, 1, file.name);
+      expect(await answersOf(id, 'en')).toMatchObject({ agency: 'Department of Agricultural Extension' });
+    });
   });
 
   it('asks the checks again: a duplicate whose twin was deleted is one no more', async () => {

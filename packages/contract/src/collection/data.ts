@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, listOf } from '../shapes.ts';
+import { abilities, dataOf, id, instant, labelsView } from '../shapes.ts';
 import { dataFilter, instanceId, position, questionPath, submissionRow } from './shapes.ts';
 
 const ofBody = { from: 'body', field: 'formId' } as const;
@@ -18,6 +18,14 @@ const change = z.object({
   /** Null: there was none. */
   before: z.union([z.string(), z.number()]).nullable(),
   after: z.union([z.string(), z.number()]).nullable(),
+});
+/** An item of a list that the server makes (`members.csv`): the form does not know it. */
+const listChoice = z.object({
+  /** As questions name their list. */
+  list: z.string(),
+  /** The code that is the answer. */
+  name: z.string(),
+  label: labelsView,
 });
 const revision = z.object({
   revision: z.number(),
@@ -104,6 +112,8 @@ export const formData = {
           }),
         ),
         position: position.nullable(),
+        /** Those that are among the answers. */
+        choices: z.array(listChoice),
         revisions: z.array(revision),
         projectionFailures: z.array(z.object({ projector: z.string(), message: z.string(), failedAt: instant })),
         can: abilities('edit', 'delete'),
@@ -122,7 +132,11 @@ export const formData = {
       from: z.coerce.number().int().min(1).max(100_000),
       to: z.coerce.number().int().min(1).max(100_000),
     }),
-    response: listOf(change),
+    response: z.object({
+      data: z.array(change),
+      /** What was picked from lists before and after. */
+      meta: z.object({ choices: z.array(listChoice) }),
+    }),
     problems: ['record.not-found'],
   }),
   submissionXml: operation({

@@ -16,8 +16,9 @@ interface ComboboxInput {
 export function useCombobox({ options, chosen, isOne, choose, clear }: ComboboxInput) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  const [wanted, setActive] = useState(-1);
   const found = useMemo(() => filterOptions(options, typed ?? ''), [options, typed]);
+  const active = Math.min(wanted, found.length - 1);
 
   const show = () => {
     if (open) return;
@@ -36,7 +37,8 @@ export function useCombobox({ options, chosen, isOne, choose, clear }: ComboboxI
   const type = (text: string) => {
     setTyped(text);
     setOpen(true);
-    setActive(text && found.length ? 0 : -1);
+    // the first of what these words find, also after words that found nothing
+    setActive(text ? 0 : -1);
     // an emptied box is an answer taken back
     if (text === '' && isOne) clear();
   };

@@ -27,7 +27,8 @@ export { addForm, type FormToAdd, type FormUse, useForm } from './upload/add-for
 export { csvCell } from './media/geography-csv.ts';
 export { type FormFile, formFiles } from './media/form-files.ts';
 export { forgetLists } from './media/list-files.ts';
-export { type FormList, type ListReader, registerLists } from './media/lists.ts';
+export { labelsOf, type ListLabels } from './media/list-labels.ts';
+export { type FormList, type ListLabel, type ListReader, registerLists } from './media/lists.ts';
 export { formFileKeys, uploadedFiles } from './media/media.queries.ts';
 
 export const formHandlers = (context: Context): Handlers<typeof forms> => ({

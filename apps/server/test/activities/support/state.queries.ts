@@ -29,6 +29,13 @@ export async function somePlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
+export async function placeNames(db: Db, id: number): Promise<{ en: string; bn: string | null }> {
+  const { rows } = await sql<{ en: string; bn: string | null }>`
+    select name as en, name_bn as bn from geo_unit where id = ${id}`.execute(db);
+  if (!rows[0]) throw new Error(`no place ${id}`);
+  return rows[0];
+}
+
 export interface StoredActivity {
   id: number;
   state: string;

@@ -9,6 +9,7 @@ import { type LabelLanguage, labelOf, type Question } from '~/features/collectio
 import { AnswerValue } from '~/features/collection/submission/AnswerValue.tsx';
 import { type AnswerLeaf, type AnswerNode, answerTree } from '~/features/collection/submission/answer-tree.ts';
 import { faultText } from '~/features/collection/submission/fault-text.ts';
+import { withChoices } from '~/features/collection/submission/with-choices.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
 
@@ -33,10 +34,13 @@ function answered(nodes: readonly AnswerNode[]): AnswerNode[] {
 
 /** The answers in the order of the form, with groups and repeats around them. */
 export function Answers(props: AnswersProps) {
-  const { record, questions } = props;
+  const { record, questions, language } = props;
   const t = useTexts();
   const [all, setAll] = useState(true);
-  const { nodes, others } = useMemo(() => answerTree(questions, record.answers), [questions, record.answers]);
+  const { nodes, others } = useMemo(
+    () => answerTree(withChoices(questions, record.choices, language), record.answers),
+    [questions, record, language],
+  );
   const shown = all ? nodes : answered(nodes);
   return (
     <Stack sx={{ gap: 1 }}>

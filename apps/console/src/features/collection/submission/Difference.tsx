@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { answerWords } from '~/features/collection/parts/answer-words.ts';
 import { type LabelLanguage, labelOf, pathOf, type Question } from '~/features/collection/parts/questions.ts';
+import { withChoices } from '~/features/collection/submission/with-choices.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { api, messageOf, type RowOf } from '~/lib/client.ts';
 
@@ -23,7 +24,8 @@ export function Difference({ formId, instanceId, from, to, questions, language }
     ...api.submissionDifference.query({ query: { formId, instanceId, from, to } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const byPath = new Map(questions.map((question) => [pathOf(question), question]));
+  const known = withChoices(questions, data?.meta.choices ?? [], language);
+  const byPath = new Map(known.map((question) => [pathOf(question), question]));
   const nameOf = ({ path, items }: Change) => {
     const question = byPath.get(path);
     const label = question ? labelOf(question, language) : path;

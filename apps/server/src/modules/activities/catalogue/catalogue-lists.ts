@@ -1,5 +1,5 @@
 import { csvCell, type FormList, registerLists } from '#modules/forms/index.ts';
-import { agencies, subActivities } from './catalogue.queries.ts';
+import { agencies, agencyLabels, subActivities, subActivityLabels } from './catalogue.queries.ts';
 
 const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
@@ -12,6 +12,7 @@ const lists: FormList[] = [
     scope: 'everybody',
     csv: async (db) =>
       csv([['name', 'label'], ...(await agencies(db)).map(({ id, code, name }) => [id, `${code} · ${both(name)}`])]),
+    labels: (db, _projectId, ids) => agencyLabels(db, ids),
   },
   {
     name: 'sub_activities.csv',
@@ -30,6 +31,7 @@ const lists: FormList[] = [
             item.programme,
           ]),
       ]),
+    labels: (db, _projectId, ids) => subActivityLabels(db, ids),
   },
 ];
 registerLists(lists);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Labels, Tables } from '#db/tables.ts';
+import type { ListLabel } from '#modules/forms/index.ts';
 import type { Agency } from './agencies.ts';
 
 export async function insertAgencies(db: Db, agencies: readonly Agency[]): Promise<void> {
@@ -90,5 +91,19 @@ export async function agencies(db: Db): Promise<AgencyRow[]> {
   const { rows } = await sql<AgencyRow>`
     select id, code, name, workplan_number as "workplanNumber", dashboard_number as "dashboardNumber"
     from agency order by position`.execute(db);
+  return rows;
+}
+
+export async function agencyLabels(db: Db, ids: readonly number[]): Promise<ListLabel[]> {
+  const { rows } =
+    await sql<ListLabel>`select id, name as label from agency where id = any(${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** With their codes, by which staff call them. */
+export async function subActivityLabels(db: Db, ids: readonly number[]): Promise<ListLabel[]> {
+  const { rows } = await sql<ListLabel>`
+    select s.id, (select jsonb_object_agg(l.key, s.code || ' ' || l.value) from jsonb_each_text(s.label) l) as label
+    from sub_activity s where s.id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import { isOwn, reviewAbilities } from '../activity.policy.ts';
 import { checkAgain } from '../checks/check-again.ts';
 import { activityDetail, reviewsOf } from '../profile/detail.queries.ts';
 import { detailView } from '../profile/detail.view.ts';
-import { answersOf } from './desk.queries.ts';
+import { answeredIn } from './desk.queries.ts';
 import { neighbours } from './review.queries.ts';
 
 /** All that a reviewer looks at, in one answer: he goes from record to record by a key. */
@@ -16,14 +16,14 @@ export async function desk({ db, body, who, language }: Call<(typeof activityRev
   const row = await activityDetail(db, projectId, id, language);
   if (!row) return problem('record.not-found');
   const key = { projectId, formId: row.formId, id };
-  const [reviews, answers, checks, beside, outlines] = await Promise.all([
+  const [reviews, answered, checks, beside, outlines] = await Promise.all([
     reviewsOf(db, key),
-    answersOf(db, key),
+    answeredIn(db, key),
     checkAgain(db, projectId, [id]),
     neighbours(db, body, id),
     row.unionId === null ? undefined : outlinesOf(db, [row.unionId]),
   ]);
-  const { lines, isCut } = await answerLines(db, { xformId: row.xformId, answers }, language);
+  const { lines, isCut } = await answerLines(db, { projectId, xformId: row.xformId, ...answered }, language);
   const outline = row.unionId === null ? undefined : outlines?.get(row.unionId);
   return {
     data: {

@@ -1,10 +1,12 @@
 import type { AnswerLine } from '@msurvey/contract';
 import type { Language } from '@msurvey/domain';
 import type { Db } from '#db/tables.ts';
+import type { ListLabels } from '#modules/forms/index.ts';
 import type { Answers } from '../ingest/answers.ts';
 import { textIn } from '../exports/plan.ts';
 import type { FormShape, ShapeQuestion } from './form-shape.ts';
 import { formShape } from './known-shapes.ts';
+import { type Answered, codesOf, listedIn } from './listed.ts';
 
 /** Nobody reads more at a desk; the record's own page shows it whole. */
 const MOST_LINES = 2000;
@@ -32,11 +34,14 @@ class Lines {
   readonly lines: AnswerLine[] = [];
   /** Questions by the repeat directly around them; null: by none. */
   private readonly inside = new Map<string | null, ShapeQuestion[]>();
+  private readonly language: string;
 
   constructor(
     private readonly shape: FormShape,
-    private readonly language: string,
+    private readonly reader: Language,
+    private readonly listed: ListLabels,
   ) {
+    this.language = formLanguage(shape, reader);
     for (const question of shape.questions) {
       const repeat = question.repeats.filter((path) => path !== question.path).at(-1) ?? null;
       this.inside.set(repeat, [...(this.inside.get(repeat) ?? []), question]);
@@ -55,14 +60,15 @@ class Lines {
 
   private answer(question: ShapeQuestion, value: string | number): string {
     const text = String(value);
-    const { choices, type } = question;
-    if (!choices) return text;
+    const { choices, list } = question;
+    const listed = list === null ? undefined : this.listed.get(list);
+    if (!choices && !listed) return text;
     const label = (code: string) => {
-      const choice = choices.find(({ name }) => name === code);
-      return (choice && this.text(choice.label)) ?? code;
+      const choice = choices?.find(({ name }) => name === code);
+      const item = listed?.get(code);
+      return (choice ? this.text(choice.label) : item && (item[this.reader] ?? item.en)) ?? code;
     };
-    const isMany = type.startsWith('select_multiple') || type.startsWith('rank');
-    return isMany ? text.split(' ').map(label).join(', ') : label(text);
+    return codesOf(question, text).map(label).join(', ');
   }
 
   /** `scope` is the repeat whose item `answers` is, `at` that item's own path. */
@@ -106,12 +112,12 @@ class Lines {
 /** A record's answers as a person reads them: in the order of the form, with labels in his language where the form has them. */
 export async function answerLines(
   db: Db,
-  record: { xformId: number; answers: Answers },
+  record: Answered,
   language: Language,
 ): Promise<{ lines: AnswerLine[]; isCut: boolean }> {
   const shape = await formShape(db, record.xformId);
   if (!shape) return { lines: [], isCut: false };
-  const written = new Lines(shape, formLanguage(shape, language));
+  const written = new Lines(shape, language, await listedIn(db, shape, record));
   written.walk(record.answers, null, '');
   const lines = written.withoutBareHeadings();
   return { lines: lines.slice(0, MOST_LINES), isCut: lines.length > MOST_LINES };

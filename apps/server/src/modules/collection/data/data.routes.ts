@@ -10,6 +10,8 @@ import { deleteRecords } from './delete-records.ts';
 import * as queries from './record.queries.ts';
 import { recordFile } from './record-file.ts';
 import { listPoints, listRecords } from './record-list.queries.ts';
+import { formShape } from './known-shapes.ts';
+import { listedIn, listedView } from './listed.ts';
 import { detailsView, recordView } from './record.view.ts';
 import { answersOf, recordDifference, recordXml } from './revisions.ts';
 
@@ -46,12 +48,19 @@ export const dataHandlers = (context: Context): Handlers<typeof formData> => ({
     ]);
     if (query.revision !== undefined && !older) return problem('record.not-found');
     const { edit, delete: remove } = dataAbilities(who, form);
+    // An older revision shows its own answers; everything else is said of the record.
+    const shown = older
+      ? { revision: older.revision, answers: await answersOf(db, form.xformId, older) }
+      : { answers: record.answers };
+    const { version } = older ?? record;
+    const shape = await formShape(db, form.xformId);
+    const listed = shape && (await listedIn(db, shape, { ...key, xformId: form.xformId, version, ...shown }));
     return {
       data: {
         ...recordView(record),
         ...detailsView(record),
-        // An older revision shows its own answers; everything else is said of the record.
-        ...(older ? { revision: older.revision, answers: await answersOf(db, form.xformId, older) } : {}),
+        ...shown,
+        choices: listed ? listedView(listed) : [],
         files: files.map(({ name, size, mediaType, key }) => ({ name, size, mediaType, present: key !== null })),
         revisions: revisions.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
         projectionFailures: failures.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() })),

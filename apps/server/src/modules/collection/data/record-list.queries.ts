@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Answers } from '../ingest/answers.ts';
 import { ARRIVAL, beside, NEWEST_FIRST, type RecordFilter, recordsAsked } from './filter.queries.ts';
 
 export interface RecordRow {
@@ -21,7 +22,7 @@ export interface RecordRow {
   latitude: number | null;
   longitude: number | null;
   accuracy: number | null;
-  answers: Record<string, unknown>;
+  answers: Answers;
 }
 
 /** Of the submission `s` and its user `u`. */

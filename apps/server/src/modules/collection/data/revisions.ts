@@ -7,6 +7,8 @@ import { type Answers, readAnswers } from '../ingest/answers.ts';
 import { difference } from '../ingest/difference.ts';
 import { type QuestionOfForm, schemaOf } from '../ingest/form-schema.ts';
 import { readRecord } from '../ingest/read-record.ts';
+import { formShape } from './known-shapes.ts';
+import { listedIn, listedView } from './listed.ts';
 import { findRecord, questionsOfVersion, type RevisionXml, revisionXml } from './record.queries.ts';
 
 /** The answers of a revision, read from its XML by the version it names, as they were read when it came. */
@@ -25,8 +27,19 @@ export async function recordDifference({ db, query, form }: Call<(typeof formDat
     revisionXml(db, key, record.id, query.to),
   ]);
   if (!from || !to) return problem('record.not-found');
-  const [before, after] = await Promise.all([answersOf(db, form.xformId, from), answersOf(db, form.xformId, to)]);
-  return { data: difference(before, after) };
+  const { xformId } = form;
+  const [before, after, shape] = await Promise.all([
+    answersOf(db, xformId, from),
+    answersOf(db, xformId, to),
+    formShape(db, xformId),
+  ]);
+  const listed = shape
+    ? await Promise.all([
+        listedIn(db, shape, { ...key, xformId, version: from.version, answers: before }),
+        listedIn(db, shape, { ...key, xformId, version: to.version, answers: after }),
+      ])
+    : [];
+  return { data: difference(before, after), meta: { choices: listedView(...listed) } };
 }
 
 /** The XML of a revision, to the byte as it came; of the newest unless another is asked for. */

@@ -27,7 +27,7 @@ export const entryHandlers = ({ files }: Context): Handlers<typeof formEntry> =>
     if (!row || !found) return problem('record.not-found');
     const { isActive, isPublished, ...parts } = row;
     const reader = { projectId: form.projectId, userId: who.userId };
-    const media = await formFiles(db, form.xformId, row.number, reader);
+    const media = await formFiles(db, form.xformId, row.number, reader, { anew: true });
     const xml = servedForm({ ...row, formId: form.id });
     const closed = closedFor(who, { isActive, isPublished }, found);
     return {

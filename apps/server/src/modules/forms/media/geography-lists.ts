@@ -1,6 +1,6 @@
 import type { Db } from '#db/tables.ts';
 import { geographyCsv, levelsAbove } from './geography-csv.ts';
-import { levels, placesOf } from './geography.queries.ts';
+import { levels, placeLabels, placesOf } from './geography.queries.ts';
 import { type FormList, registerLists } from './lists.ts';
 
 /** By depth, from the top: in another country the same files hold its own levels. */
@@ -12,5 +12,10 @@ async function csvOf(db: Db, depth: number): Promise<string> {
   return level ? geographyCsv(levelsAbove(all, level.id), await placesOf(db, level.id)) : geographyCsv([], []);
 }
 
-const lists: FormList[] = NAMES.map((name, depth) => ({ name, scope: 'everybody', csv: (db) => csvOf(db, depth) }));
+const lists: FormList[] = NAMES.map((name, depth) => ({
+  name,
+  scope: 'everybody',
+  csv: (db) => csvOf(db, depth),
+  labels: (db, _projectId, ids) => placeLabels(db, depth, ids),
+}));
 registerLists(lists);

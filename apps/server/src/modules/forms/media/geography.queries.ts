@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Labels } from '#db/tables.ts';
+import type { ListLabel } from './lists.ts';
 
 export interface Level {
   id: number;
@@ -35,5 +36,14 @@ export async function placesOf(db: Db, typeId: number): Promise<PlaceRow[]> {
     select u.id, u.name, u.name_bn as "nameBn", u.parent_id as "parentId", coalesce(c.above, '{}') as above
     from geo_unit u left join chains c on c.id = u.id
     where u.type_id = ${typeId} and not u.is_closed order by u.name, u.id`.execute(db);
+  return rows;
+}
+
+/** Closed ones too: they were open when somebody picked them. */
+export async function placeLabels(db: Db, depth: number, ids: readonly number[]): Promise<ListLabel[]> {
+  const { rows } = await sql<ListLabel>`
+    select u.id, json_build_object('en', u.name, 'bn', u.name_bn, 'fr', null, 'ro', null, 'zh', null) as label
+    from geo_unit u join geo_type t on t.id = u.type_id
+    where u.id = any(${[...ids]}::bigint[]) and t.depth = ${depth}`.execute(db);
   return rows;
 }

@@ -16,12 +16,22 @@ const made = new LruMap<string, { file: ListFile; at: number }>(30);
 const keyOf = ({ name, scope }: FormList, { projectId, userId }: ListReader) =>
   scope === 'everybody' ? name : `${name}/${projectId}/${userId}`;
 
+export interface Making {
+  /** What a reader's list is made of changes under his own hands: whom he has just registered he looks for now. */
+  anew?: boolean;
+}
+
 /** Undefined when no list has this name. */
-export async function listFile(db: Db, name: string, reader: ListReader): Promise<ListFile | undefined> {
+export async function listFile(
+  db: Db,
+  name: string,
+  reader: ListReader,
+  { anew = false }: Making = {},
+): Promise<ListFile | undefined> {
   const list = listNamed(name);
   if (!list) return undefined;
   const key = keyOf(list, reader);
-  const known = made.get(key);
+  const known = anew && list.scope === 'reader' ? undefined : made.get(key);
   if (known && Date.now() - known.at < KEPT_MS) return known.file;
   const bytes = Buffer.from(await list.csv(db, reader));
   const file = { name, bytes, hash: createHash('md5').update(bytes).digest('hex') };

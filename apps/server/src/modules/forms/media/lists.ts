@@ -1,9 +1,15 @@
-import type { Db } from '#db/tables.ts';
+import type { Db, Labels } from '#db/tables.ts';
 
 /** Who gets a list, and for which project: a person is given what he works with. */
 export interface ListReader {
   projectId: number;
   userId: number;
+}
+
+/** An item of a list as a person reads it. */
+export interface ListLabel {
+  id: number;
+  label: Labels;
 }
 
 export interface FormList {
@@ -12,6 +18,8 @@ export interface FormList {
   /** The same for all who share this; else asked again for each reader. */
   scope: 'everybody' | 'reader';
   csv(db: Db, reader: ListReader): Promise<string>;
+  /** What these items are called, also those that are offered no more; a project's own lists know none of another. */
+  labels(db: Db, projectId: number, ids: readonly number[]): Promise<ListLabel[]>;
 }
 
 const lists = new Map<string, FormList>();

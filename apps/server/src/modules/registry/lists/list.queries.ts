@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { ListLabel } from '#modules/forms/index.ts';
 
 /** Phones hold the list in memory and search in it: beyond this a person's sites have to be narrowed. */
 const MOST = 10_000;
@@ -63,5 +64,25 @@ export async function memberItems(db: Db, reader: Reader): Promise<MemberItem[]>
     from member r where r.project_id = ${reader.projectId} and ${within(unions)} and r.merged_into is null
       and r.state <> 'rejected'
     order by r.id desc limit ${MOST}`.execute(db);
+  return rows;
+}
+
+const REGISTERS = {
+  groups: { table: sql.table('farmer_group'), number: sql`r.code` },
+  members: { table: sql.table('member'), number: sql`r.member_no` },
+};
+
+/** Of this project only, wherever they live and whatever became of them: they were there when somebody picked them. */
+export async function registerLabels(
+  db: Db,
+  register: keyof typeof REGISTERS,
+  projectId: number,
+  ids: readonly number[],
+): Promise<ListLabel[]> {
+  const { table, number } = REGISTERS[register];
+  const { rows } = await sql<ListLabel>`
+    select r.id, json_build_object('en', concat_ws(' · ', r.name, ${number}),
+      'bn', concat_ws(' · ', coalesce(r.name_bn, r.name), ${number}), 'fr', null, 'ro', null, 'zh', null) as label
+    from ${table} r where r.project_id = ${projectId} and r.id = any(${[...ids]}::bigint[])`.execute(db);
   return rows;
 }

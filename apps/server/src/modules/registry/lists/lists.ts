@@ -1,5 +1,5 @@
 import { csvCell, type FormList, registerLists } from '#modules/forms/index.ts';
-import { groupItems, memberItems } from './list.queries.ts';
+import { groupItems, memberItems, registerLabels } from './list.queries.ts';
 
 type Cell = string | number | null;
 const csv = (head: string[], rows: readonly Cell[][]): string =>
@@ -16,6 +16,7 @@ const lists: FormList[] = [
         ['name', 'label', 'upazila', 'union'],
         (await groupItems(db, reader)).map((g) => [g.id, said(g.code, g.name, g.nameBn), g.upazilaId, g.unionId]),
       ),
+    labels: (db, projectId, ids) => registerLabels(db, 'groups', projectId, ids),
   },
   {
     name: 'members.csv',
@@ -33,6 +34,7 @@ const lists: FormList[] = [
           m.unionId,
         ]),
       ),
+    labels: (db, projectId, ids) => registerLabels(db, 'members', projectId, ids),
   },
 ];
 registerLists(lists);

@@ -5,7 +5,9 @@ import { announce } from '~/features/collection/offline/queue/live.ts';
 import { post } from '~/features/collection/offline/queue/post.ts';
 import { afterFailure, concernsAll, isDue, type Reply } from '~/features/collection/offline/queue/rules.ts';
 import { type Entry, NotWaiting, type Waiting } from '~/features/collection/offline/queue/types.ts';
+import { AFTER_DATA } from '~/features/collection/parts/stale.ts';
 import { exclusively } from '~/lib/exclusive.ts';
+import { queryClient } from '~/lib/query-client.ts';
 
 const HISTORY = 30;
 const LOCK = 'send-queue';
@@ -27,6 +29,11 @@ async function note(entry: Entry, change: Partial<Entry>): Promise<Entry> {
   return changed;
 }
 
+/** Also of a record that went by itself, long after its page was left: every screen that counts records looks again. */
+function arrived(): void {
+  for (const name of AFTER_DATA) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
 /** The server has it: out of the queue, unless it was replaced while it was on its way. */
 async function settle({ key, stamp, ...entry }: Entry): Promise<void> {
   const db = await database();
@@ -45,6 +52,7 @@ async function settle({ key, stamp, ...entry }: Entry): Promise<void> {
     .slice(HISTORY);
   for (const one of old) await db.delete('sent', one.key);
   announce();
+  arrived();
 }
 
 async function attempt(entry: Entry): Promise<{ reply: Reply; result: 'sent' | Waiting }> {
@@ -68,7 +76,10 @@ export const sendNow = (key: string): Promise<'sent' | Waiting> =>
     const entry = await db.get('queue', key);
     if (entry && entry.userId === ownerId()) return (await attempt(entry)).result;
     // another round or another tab was faster
-    if (!entry && (await db.get('sent', key))) return 'sent';
+    if (!entry && (await db.get('sent', key))) {
+      arrived();
+      return 'sent';
+    }
     throw new NotWaiting(key);
   });
 
