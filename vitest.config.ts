@@ -29,8 +29,6 @@ export default defineConfig({
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           environment: 'node',
-          // The files of a worker share what they loaded: the server is large, and no test leaves anything behind in it.
-          isolate: false,
           // Generous: a slow machine is no failure, a hanging test still ends.
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -1,3 +1,4 @@
+import { PROJECT_PROGRAMME } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/tables.ts';
 import { insertForm, type TestForm } from '../../apps/server/test/collection/support/forms.queries.ts';
@@ -15,7 +16,8 @@ export async function prepareSurvey(db: Db, username: string): Promise<TestForm>
 /** What a registry does with a record: rows out of its repeat, written as a set. */
 export const benchProjector: Projector = {
   name: 'bench-person',
-  matches: () => true,
+  // The programme's own project has its real registries, filled before the bench's table is there.
+  matches: ({ projectId }) => projectId !== PROJECT_PROGRAMME,
   async project(db, rows) {
     await sql`
       insert into bench_person (project_id, form_id, submission_id, n, name, age, place)

@@ -73,7 +73,7 @@ export async function tablesScannedOf(
 async function unsettled(db: Db, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select relname || ' ' || relallvisible || '/' || relpages as said from pg_class
-    where oid = any(${[...tables]}::text[]::regclass[]) and relallvisible < relpages * 0.95`.execute(db);
+    where oid = any(${[...tables]}::text[]::regclass[]) and relallvisible < relpages * 0.995`.execute(db);
   return rows.map((row) => row.said);
 }
 

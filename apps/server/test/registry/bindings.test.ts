@@ -3,6 +3,8 @@ import { forgetLists } from '../../src/modules/forms/index.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { lastAudit } from '../support/audit.queries.ts';
 import { jobsDone } from '../support/mail.ts';
+import { userId } from '../support/state.queries.ts';
+import { sendRecord } from './send.ts';
 import * as tables from './tables.queries.ts';
 
 let server: TestServer;
@@ -144,15 +146,34 @@ describe('the catalogue', () => {
 });
 
 describe('lists that forms pick from', () => {
-  it('are made by the server, with the people of the registry, for phones and for the console', async () => {
+  const membersNow = async () => {
     const entry = (await collector.call('entryForm', { query: { formId: 160 } })).body.data;
-    const names = entry.media.map((file) => file.name);
+    const path = entry.media.find((file) => file.name === 'members.csv')?.path as string;
+    const list = await server.app.inject({ url: path, headers: { authorization: `Bearer ${collector.token}` } });
+    return { names: entry.media.map((file) => file.name), lines: list.body.trim().split('\r\n') };
+  };
+
+  it('are made by the server, with the people of the registry, for phones and for the console', async () => {
+    const { names, lines } = await membersNow();
     expect(names).toEqual(
       expect.arrayContaining(['geo_unions.csv', 'members.csv', 'sub_activities.csv', 'agencies.csv']),
     );
-    const path = entry.media.find((file) => file.name === 'members.csv')?.path as string;
-    const list = await server.app.inject({ url: path, headers: { authorization: `Bearer ${collector.token}` } });
-    expect(list.body.split('\r\n')[0]).toBe('name,label,full_name,sex,upazila,union');
-    expect(list.body.split('\r\n').length).toBeGreaterThan(2);
+    expect(lines[0]).toBe('name,label,full_name,sex,upazila,union');
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
+  it('have whom somebody has just registered when he opens the next form', async () => {
+    const [upazila = '', union = ''] = (await membersNow()).lines.at(-1)?.split(',').slice(-2) ?? [];
+    const sent = await sendRecord(server, await userId(db(), 'collector'), MEMBERS, {
+      registered_on: '2026-10-01',
+      programmes: '1',
+      'place/upazila': upazila,
+      'place/union': union,
+      'person/name': 'Just Registered',
+      'person/father_name': 'Abdul Karim',
+      'person/sex': 'female',
+    });
+    expect(sent.status).toBe(201);
+    expect((await membersNow()).lines.some((line) => line.includes('Just Registered'))).toBe(true);
   });
 });
