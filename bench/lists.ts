@@ -11,18 +11,13 @@ import { ServerProcess } from '../scripts/testing/server-process.ts';
 import type { Bench, Report } from './support/bench.ts';
 import { openInProcess } from './support/in-process.ts';
 import { percentile } from './support/percentile.ts';
+import { askedSizes, compareSizes, type Found, short } from './support/sizes.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
 const REPEATS = 40;
 /** At this many users, with 5,000 projects and 50,000 places, every list's first page has its limit. */
 const LIMITED = 100_000;
 const LIMIT = { atMost: 50 };
 const API = '/msurvey/api';
-
-const asked = (args: string[]): number[] => {
-  const at = args.indexOf('--sizes');
-  return at < 0 ? SIZES : (args[at + 1] ?? '').split(',').map(Number);
-};
 
 /** With the server stopped: a data folder has one user at a time. Person n is the same at every size. */
 async function fill(folder: string, count: number, isFirst: boolean): Promise<View[]> {
@@ -63,9 +58,6 @@ async function overHttp(url: string, token: string, view: View): Promise<number>
   return performance.now() - began;
 }
 
-const short = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1e3} k`);
-type Found = Map<string, number>;
-
 /** First as the server itself takes it, which is what has a limit; then as somebody beside it waits for it. */
 async function measure(report: Report, server: ServerProcess, views: View[], count: number): Promise<Found> {
   const found: Found = new Map();
@@ -92,17 +84,6 @@ async function measure(report: Report, server: ServerProcess, views: View[], cou
   return found;
 }
 
-function compare(report: Report, sizes: number[], results: Found[]): void {
-  const [smallest, largest] = [results[0], results.at(-1)];
-  if (!smallest || !largest || smallest === largest) return;
-  for (const [name, p50] of largest)
-    report.figure(
-      `${name}, ${short(sizes.at(-1) ?? 0)} to ${short(sizes[0] ?? 0)} users, server p50`,
-      p50 / (smallest.get(name) ?? p50),
-      '×',
-    );
-}
-
 export const bench: Bench = {
   name: 'lists',
   what: 'every list, with and without filters, at 10 k, 100 k and 1 M users (--sizes 10000,100000), 5,000 projects, 50 k places',
@@ -110,7 +91,7 @@ export const bench: Bench = {
     await build({ names: ['server'], say: report.note });
     const server = await ServerProcess.start();
     try {
-      const sizes = asked(args);
+      const sizes = askedSizes(args);
       const results: Found[] = [];
       for (const [i, count] of sizes.entries()) {
         await server.stop();
@@ -119,7 +100,7 @@ export const bench: Bench = {
         report.note(`${short(count)} users after ${((performance.now() - began) / 1000).toFixed(1)} s`);
         results.push(await measure(report, server, views, count));
       }
-      compare(report, sizes, results);
+      compareSizes(report, sizes, results, 'users');
     } finally {
       await server.dispose();
     }

@@ -12,9 +12,9 @@ import type { Bench, Report } from './support/bench.ts';
 import { openInProcess } from './support/in-process.ts';
 import { peakDuring, residentBytes } from './support/memory.ts';
 import { percentile } from './support/percentile.ts';
+import { askedSizes, compareSizes, type Found, short } from './support/sizes.ts';
 import { taskEnded } from './support/task-ended.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
 /** Of the largest size: 40,000 groups, and 5 million people in 200,000 demonstrations and structures. */
 const MEMBERS_PER_GROUP = 25;
 const MEMBERS_PER_DEMONSTRATION = 5;
@@ -22,12 +22,6 @@ const REPEATS = 20;
 const MB = 1024 * 1024;
 const LIMITS = { list: { atMost: 100 }, profile: { atMost: 50 }, memory: { atMost: 150 } };
 const projectId = PROJECT_PROGRAMME;
-
-const asked = (args: string[]): number[] => {
-  const at = args.indexOf('--sizes');
-  return at < 0 ? SIZES : (args[at + 1] ?? '').split(',').map(Number);
-};
-const short = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1e3} k`);
 
 /** With the server stopped: a data folder has one user at a time. */
 async function fill(folder: string, members: number, say: (line: string) => void): Promise<View[]> {
@@ -49,8 +43,6 @@ async function fill(folder: string, members: number, say: (line: string) => void
     await opened.close();
   }
 }
-
-type Found = Map<string, number>;
 
 /** The server's own time, which is what has a limit. */
 async function measureLists(report: Report, folder: string, views: View[], size: number): Promise<Found> {
@@ -88,17 +80,6 @@ async function measureExport(report: Report, server: ServerProcess, size: number
   }
 }
 
-function compare(report: Report, sizes: number[], results: Found[]): void {
-  const [smallest, largest] = [results[0], results.at(-1)];
-  if (!smallest || !largest || smallest === largest) return;
-  for (const [name, p50] of largest)
-    report.figure(
-      `${name}, ${short(sizes.at(-1) ?? 0)} to ${short(sizes[0] ?? 0)} members, server p50`,
-      p50 / (smallest.get(name) ?? p50),
-      '×',
-    );
-}
-
 export const bench: Bench = {
   name: 'registry',
   what: 'every list, search and profile of the registries at 10 k, 100 k and 1 M members (--sizes 10000,100000); export of all, with memory',
@@ -106,7 +87,7 @@ export const bench: Bench = {
     await build({ names: ['server'], say: report.note });
     const server = await ServerProcess.start();
     try {
-      const sizes = asked(args);
+      const sizes = askedSizes(args);
       const results: Found[] = [];
       for (const size of sizes) {
         await server.stop();
@@ -117,7 +98,7 @@ export const bench: Bench = {
       }
       await server.start();
       await measureExport(report, server, sizes.at(-1) ?? 0);
-      compare(report, sizes, results);
+      compareSizes(report, sizes, results, 'members');
     } finally {
       await server.dispose();
     }

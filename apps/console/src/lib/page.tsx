@@ -28,6 +28,17 @@ export interface Crumb {
   path?: string;
 }
 
+/** For a screen with parts of other features: it brings their words along. */
+export const withTexts =
+  (load: Page['load'], ...namespaces: string[]): Page['load'] =>
+  async () => {
+    const [screen] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return screen;
+  };
+
+/** For a screen whose trail names the project, in the project's words. */
+export const inProject = (load: Page['load']): Page['load'] => withTexts(load, 'projects');
+
 /** What the shell knows about the open screen. */
 export interface PageHandle {
   page: Page;

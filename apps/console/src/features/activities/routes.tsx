@@ -1,16 +1,7 @@
-import { loadTexts } from '~/lib/i18n.ts';
-import type { Crumb, Page } from '~/lib/page.tsx';
+import { type Crumb, type Page, withTexts } from '~/lib/page.tsx';
 
 const namespace = 'activities';
 const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
-
-/** A screen with parts of other features brings their words along. */
-const withTexts =
-  (load: Page['load'], ...namespaces: string[]): Page['load'] =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return screen;
-  };
 
 export const pages: Page[] = [
   {

@@ -1,18 +1,9 @@
-import { loadTexts } from '~/lib/i18n.ts';
-import type { Crumb, Page } from '~/lib/page.tsx';
+import { type Crumb, inProject, type Page } from '~/lib/page.tsx';
 
 const namespace = 'collection';
 const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
 const form: Crumb = { namespace, title: 'form.crumb' };
 const FORM = '/project/:projectId/form/:formId';
-
-/** The trail names the project, in the project's words. */
-const inProject =
-  (load: Page['load']): Page['load'] =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts('projects')]);
-    return screen;
-  };
 
 export const pages: Page[] = [
   {

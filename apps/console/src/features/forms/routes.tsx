@@ -1,19 +1,10 @@
-import { loadTexts } from '~/lib/i18n.ts';
-import type { Crumb, Page } from '~/lib/page.tsx';
+import { type Crumb, inProject, type Page } from '~/lib/page.tsx';
 
 const namespace = 'forms';
 const needs = 'Form/View';
 const library: Crumb = { namespace, title: 'forms', path: '/forms' };
 const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
 const FORM = '/project/:projectId/form/:formId/:xformId';
-
-/** A screen inside a project brings the project's words along. */
-const inProject =
-  (load: Page['load']): Page['load'] =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts('projects')]);
-    return screen;
-  };
 
 const libraryPage = (path: string): Page => ({
   path,

@@ -1,15 +1,6 @@
-import { loadTexts } from '~/lib/i18n.ts';
-import type { Page } from '~/lib/page.tsx';
+import { type Page, withTexts } from '~/lib/page.tsx';
 
 const namespace = 'projects';
-/** A screen with panels of other features brings the panels' words along. */
-const withTexts =
-  (load: Page['load'], ...namespaces: string[]): Page['load'] =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return screen;
-  };
-
 export const pages: Page[] = [
   {
     path: '/',

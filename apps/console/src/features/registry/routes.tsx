@@ -1,19 +1,10 @@
 import { registerEntryGuard } from '~/lib/entry-guards.ts';
-import { loadTexts } from '~/lib/i18n.ts';
-import type { Crumb, Page } from '~/lib/page.tsx';
+import { type Crumb, inProject, type Page } from '~/lib/page.tsx';
 
 const namespace = 'registry';
 const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
 const members: Crumb = { namespace, title: 'members.title' };
 const groups: Crumb = { namespace, title: 'groups.title' };
-
-/** The trail names the project in the project's words. */
-const inProject =
-  (load: Page['load']): Page['load'] =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadTexts('projects')]);
-    return screen;
-  };
 
 export const pages: Page[] = [
   {

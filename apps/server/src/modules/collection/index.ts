@@ -30,7 +30,8 @@ export {
   type SubmissionState,
 } from './projections/projector.ts';
 export { registerTable } from './tables/register-table.ts';
-export type { ColumnKind, SheetPlan, TableFile } from './tables/table-file.ts';
+export { tableNames } from './tables/table.queries.ts';
+export { type ColumnKind, type Columns, type SheetPlan, sheetOf, type TableFile } from './tables/table-file.ts';
 export type { TaskInput } from './tasks/run-task.ts';
 export { startTask } from './tasks/start-task.ts';
 export type { TaskRow } from './tasks/task.queries.ts';

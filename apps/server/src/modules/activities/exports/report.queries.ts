@@ -68,17 +68,3 @@ export async function countReport(db: Db, asked: ActivitiesAsked, type: ReportTy
     select count(*)::int as n from activity a where ${ofType(asked, type)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
-
-export interface ReportNames {
-  project: string;
-  exportedBy: string;
-  exportedAt: string;
-}
-
-export async function reportNames(db: Db, projectId: number, userId: number): Promise<ReportNames | undefined> {
-  const { rows } = await sql<ReportNames>`
-    select p.name as project, trim(u.first_name || ' ' || u.last_name) || ' (' || u.username || ')' as "exportedBy",
-      to_char(now() at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}, 'YYYY-MM-DD HH24:MI:SS') as "exportedAt"
-    from project p, app_user u where p.id = ${projectId} and u.id = ${userId}`.execute(db);
-  return rows[0];
-}

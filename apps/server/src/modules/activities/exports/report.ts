@@ -3,20 +3,15 @@ import { isLanguage, type Language } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import { problem, Refusal } from '#http/problem.ts';
 import {
-  type ColumnKind,
-  type SheetPlan,
+  type Columns,
+  sheetOf,
   type TableFile,
+  tableNames,
   type TaskInput,
   type TaskRow,
 } from '#modules/collection/index.ts';
 import { askedOf } from '../list/asked.ts';
-import {
-  activityStatement,
-  countReport,
-  participantStatement,
-  reportNames,
-  type ReportType,
-} from './report.queries.ts';
+import { activityStatement, countReport, participantStatement, type ReportType } from './report.queries.ts';
 import { columnText, type ReportColumn, reportWord } from './report-texts.ts';
 
 export const REPORT = 'activity-report';
@@ -25,8 +20,8 @@ export interface ReportInput extends TaskInput {
   filter: ActivityFilter;
 }
 
-type Columns = readonly (readonly [ReportColumn, ColumnKind, number?])[];
-const ACTIVITY_COLUMNS: Columns = [
+type ReportColumns = Columns<ReportColumn>;
+const ACTIVITY_COLUMNS: ReportColumns = [
   ['code', 'text', 10],
   ['subActivity', 'text', 46],
   ['type', 'text', 14],
@@ -52,7 +47,7 @@ const ACTIVITY_COLUMNS: Columns = [
   ['longitude', 'number', 12],
   ['record', 'text', 42],
 ];
-const PARTICIPANT_COLUMNS: Columns = [
+const PARTICIPANT_COLUMNS: ReportColumns = [
   ['code', 'text', 10],
   ['date', 'day', 12],
   ['memberNo', 'text', 16],
@@ -65,19 +60,6 @@ const PARTICIPANT_COLUMNS: Columns = [
   ['upazila', 'text'],
   ['record', 'text', 42],
 ];
-
-const sheetOf = (
-  name: string,
-  columns: Columns,
-  language: Language,
-  rest: Pick<SheetPlan, 'cursor' | 'statement'>,
-): SheetPlan => ({
-  name,
-  headers: columns.map(([column]) => columnText(column, language)),
-  widths: columns.map(([, , width]) => width ?? 18),
-  kinds: columns.map(([, kind]) => kind),
-  ...rest,
-});
 
 function aboutFilter(filter: ActivityFilter, language: Language): string {
   const { search, division, district, upazila, state } = filter;
@@ -97,15 +79,16 @@ export async function prepareReport({ database: { db } }: Context, task: TaskRow
   const language = isLanguage(spoken) ? spoken : 'en';
   const projectId = task.projectId as number;
   const asked = await askedOf(db, projectId, filter);
-  const names = await reportNames(db, projectId, task.ownerId);
+  const names = await tableNames(db, projectId, task.ownerId);
   if (!names) throw new Refusal(problem('record.not-found'));
+  const heading = (column: ReportColumn) => columnText(column, language);
   const word = (name: Parameters<typeof reportWord>[0]) => reportWord(name, language);
   const states = { received: word('received'), approved: word('approved'), rejected: word('rejected') };
   const title = word(type === 1 ? 'activities' : 'capacity');
   const statement = activityStatement(db, asked, type, language, states);
-  const first = sheetOf(title, ACTIVITY_COLUMNS, language, { cursor: ['0'], statement });
+  const first = sheetOf(title, ACTIVITY_COLUMNS, heading, { cursor: ['0'], statement });
   const people = () =>
-    sheetOf(word('participants'), PARTICIPANT_COLUMNS, language, {
+    sheetOf(word('participants'), PARTICIPANT_COLUMNS, heading, {
       cursor: ['0', '0'],
       statement: participantStatement(db, asked, language),
     });

@@ -20,6 +20,23 @@ export interface SheetPlan {
   statement: PagedStatement;
 }
 
+/** Columns of a sheet by the key of their heading. */
+export type Columns<Column> = readonly (readonly [column: Column, kind: ColumnKind, width?: number])[];
+const WIDTH = 18;
+
+export const sheetOf = <Column>(
+  name: string,
+  columns: Columns<Column>,
+  heading: (column: Column) => string,
+  rest: Pick<SheetPlan, 'cursor' | 'statement'>,
+): SheetPlan => ({
+  name,
+  headers: columns.map(([column]) => heading(column)),
+  widths: columns.map(([, , width]) => width ?? WIDTH),
+  kinds: columns.map(([, kind]) => kind),
+  ...rest,
+});
+
 export type TableFormat = 'xlsx' | 'csv';
 
 /** A file of a registry. */

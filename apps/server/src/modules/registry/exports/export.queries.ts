@@ -1,4 +1,4 @@
-import { type Language, PROGRAMME_TIME_ZONE, searchPatterns } from '@msurvey/domain';
+import { type Language, searchPatterns } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { SheetPlan } from '#modules/collection/index.ts';
@@ -74,20 +74,6 @@ export function beneficiaryStatement(db: Db, asked: BeneficiariesAsked, language
       and a.id <= after.id and (a.id < after.id or ${position} > after.position)
     order by a.id desc, ${position} limit ${1}`,
   );
-}
-
-export interface ExportNames {
-  project: string;
-  exportedBy: string;
-  exportedAt: string;
-}
-
-export async function exportNames(db: Db, projectId: number, userId: number): Promise<ExportNames | undefined> {
-  const { rows } = await sql<ExportNames>`
-    select p.name as project, trim(u.first_name || ' ' || u.last_name) || ' (' || u.username || ')' as "exportedBy",
-      to_char(now() at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}, 'YYYY-MM-DD HH24:MI:SS') as "exportedAt"
-    from project p, app_user u where p.id = ${projectId} and u.id = ${userId}`.execute(db);
-  return rows[0];
 }
 
 export async function unitName(db: Db, unitId: number, language: Language): Promise<string> {

@@ -3,12 +3,19 @@ import { isLanguage, type Language } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import { problem, Refusal } from '#http/problem.ts';
-import type { SheetPlan, TableFile, TaskInput, TaskRow } from '#modules/collection/index.ts';
+import {
+  type SheetPlan,
+  sheetOf,
+  type TableFile,
+  tableNames,
+  type TaskInput,
+  type TaskRow,
+} from '#modules/collection/index.ts';
 import { STRUCTURES } from '../infrastructure/list-infrastructure.ts';
 import { groupScope, type PlaceChoice, scopeOf } from '../search/scope.queries.ts';
 import { columnText, type ExportColumn, exportWord } from './export-texts.ts';
 import * as queries from './export.queries.ts';
-import { DEMONSTRATION_COLUMNS, GROUP_COLUMNS, MEMBER_COLUMNS, sheetOf, STRUCTURE_COLUMNS } from './sheets.ts';
+import { DEMONSTRATION_COLUMNS, GROUP_COLUMNS, MEMBER_COLUMNS, STRUCTURE_COLUMNS } from './sheets.ts';
 
 /** What each export was asked for. */
 export interface ExportFilters {
@@ -29,6 +36,8 @@ interface Planned {
   filters: string[];
 }
 type Plan<K extends ExportKind> = (db: Db, filter: ExportFilters[K], language: Language) => Promise<Planned>;
+
+const headingIn = (language: Language) => (column: ExportColumn) => columnText(column, language);
 
 const searchLine = (search: string | null, language: Language) =>
   search ? [`${exportWord('search', language)}: ${search}`] : [];
@@ -53,7 +62,10 @@ const planMembers: Plan<'members'> = async (db, filter, language) => {
   const statement = queries.memberStatement(db, scope, firstName, language);
   const counted = projectCount === null ? [] : [`${columnText('projectCount', language)}: ${projectCount}`];
   return {
-    sheet: sheetOf(exportWord('members', language), MEMBER_COLUMNS, language, { cursor: [queries.NEWEST], statement }),
+    sheet: sheetOf(exportWord('members', language), MEMBER_COLUMNS, headingIn(language), {
+      cursor: [queries.NEWEST],
+      statement,
+    }),
     total: firstName ? null : scope.total,
     filters: [...(await placeLines(db, filter, language)), ...counted, ...searchLine(firstName, language)],
   };
@@ -63,7 +75,10 @@ const planGroups: Plan<'groups'> = async (db, filter, language) => {
   const scope = await scopeOf(db, 'group', filter.projectId, filter, null);
   const statement = queries.groupStatement(db, scope, filter.firstName, language);
   return {
-    sheet: sheetOf(exportWord('groups', language), GROUP_COLUMNS, language, { cursor: [queries.NEWEST], statement }),
+    sheet: sheetOf(exportWord('groups', language), GROUP_COLUMNS, headingIn(language), {
+      cursor: [queries.NEWEST],
+      statement,
+    }),
     total: filter.firstName ? null : scope.total,
     filters: [...(await placeLines(db, filter, language)), ...searchLine(filter.firstName, language)],
   };
@@ -73,7 +88,7 @@ const planDemonstrations: Plan<'demonstrations'> = async (db, { projectId, searc
   const asked = { projectId, kind: 'demonstration', infrastructureType: null, search } as const;
   const statement = queries.beneficiaryStatement(db, asked, language);
   const rest = { cursor: [queries.NEWEST, '0'], statement };
-  const sheet = sheetOf(exportWord('demonstrations', language), DEMONSTRATION_COLUMNS, language, rest);
+  const sheet = sheetOf(exportWord('demonstrations', language), DEMONSTRATION_COLUMNS, headingIn(language), rest);
   return { sheet, total: null, filters: searchLine(search, language) };
 };
 
@@ -81,7 +96,7 @@ const planInfrastructure: Plan<'infrastructure'> = async (db, { projectId, searc
   const asked = { projectId, kind: 'infrastructure', infrastructureType: STRUCTURES[type], search } as const;
   const statement = queries.beneficiaryStatement(db, asked, language);
   const rest = { cursor: [queries.NEWEST, '0'], statement };
-  const sheet = sheetOf(exportWord('infrastructure', language), STRUCTURE_COLUMNS, language, rest);
+  const sheet = sheetOf(exportWord('infrastructure', language), STRUCTURE_COLUMNS, headingIn(language), rest);
   return {
     sheet,
     total: null,
@@ -102,7 +117,7 @@ export const prepareExport =
   async ({ database: { db } }: Context, task: TaskRow): Promise<TableFile> => {
     const { filter, format, interface: spoken } = task.input as RegistryExport<K>;
     const language = isLanguage(spoken) ? spoken : 'en';
-    const names = await queries.exportNames(db, task.projectId as number, task.ownerId);
+    const names = await tableNames(db, task.projectId as number, task.ownerId);
     if (!names) throw new Refusal(problem('record.not-found'));
     const { sheet, total, filters } = await PLANS[kind](db, filter, language);
     return {

@@ -1,10 +1,9 @@
-import type { Language } from '@msurvey/domain';
-import type { ColumnKind, SheetPlan } from '#modules/collection/index.ts';
-import { columnText, type ExportColumn } from './export-texts.ts';
+import type { Columns } from '#modules/collection/index.ts';
+import type { ExportColumn } from './export-texts.ts';
 
-type Columns = readonly (readonly [column: ExportColumn, kind: ColumnKind, width?: number])[];
+type RegistryColumns = Columns<ExportColumn>;
 
-const PLACE: Columns = [
+const PLACE: RegistryColumns = [
   ['division', 'text'],
   ['district', 'text'],
   ['upazila', 'text'],
@@ -12,7 +11,7 @@ const PLACE: Columns = [
   ['village', 'text'],
 ];
 
-export const MEMBER_COLUMNS: Columns = [
+export const MEMBER_COLUMNS: RegistryColumns = [
   ['memberNo', 'text', 16],
   ['name', 'text', 28],
   ['nameBn', 'text', 28],
@@ -34,7 +33,7 @@ export const MEMBER_COLUMNS: Columns = [
   ['record', 'text', 42],
 ];
 
-export const GROUP_COLUMNS: Columns = [
+export const GROUP_COLUMNS: RegistryColumns = [
   ['groupCode', 'text', 14],
   ['name', 'text', 32],
   ['nameBn', 'text', 32],
@@ -45,7 +44,7 @@ export const GROUP_COLUMNS: Columns = [
   ['record', 'text', 42],
 ];
 
-const beneficiary = (title: ExportColumn): Columns => [
+const beneficiary = (title: ExportColumn): RegistryColumns => [
   ['name', 'text', 28],
   ['father', 'text', 28],
   ['beneficiaryNo', 'text', 16],
@@ -58,16 +57,3 @@ const beneficiary = (title: ExportColumn): Columns => [
 ];
 export const DEMONSTRATION_COLUMNS = beneficiary('demonstration');
 export const STRUCTURE_COLUMNS = beneficiary('structure');
-
-export const sheetOf = (
-  name: string,
-  columns: Columns,
-  language: Language,
-  rest: Pick<SheetPlan, 'cursor' | 'statement'>,
-): SheetPlan => ({
-  name,
-  headers: columns.map(([column]) => columnText(column, language)),
-  widths: columns.map(([, , width]) => width ?? 18),
-  kinds: columns.map(([, kind]) => kind),
-  ...rest,
-});
