@@ -10,7 +10,7 @@ import type { Bench, Report } from './support/bench.ts';
 import { buildIngestServer } from './support/build-ingest-server.ts';
 import { cpuMicros, cpuMicrosOfChildren } from './support/cpu.ts';
 import { surveyRecord } from './support/ingest-form.ts';
-import { multiply, prepareSurvey } from './support/ingest.queries.ts';
+import { countMembers, memberRecord, multiply, prepareSurvey, type Template } from './support/ingest.queries.ts';
 import { type IngestResult, sendRecords } from './support/ingest-load.ts';
 
 const COLLECTOR = 'collector';
@@ -31,22 +31,50 @@ async function onDatabase<T>(folder: string, work: (database: Database) => Promi
   }
 }
 
+/** With the server stopped meanwhile: a data folder has one user at a time. */
+async function onServer<T>(server: ServerProcess, work: (database: Database) => Promise<T>): Promise<T> {
+  await server.stop();
+  try {
+    return await onDatabase(server.folder, work);
+  } finally {
+    await server.start();
+  }
+}
+
 interface Phones {
   server: ServerProcess;
   path: string;
   xml: string;
+  varied?: string[];
 }
 
-async function send({ server, path, xml }: Phones, clients: number, seconds: number) {
+async function send({ server, path, ...record }: Phones, clients: number, seconds: number) {
   const postmaster = Number(readFileSync(postmasterFile(server.folder), 'utf8').split('\n', 1)[0]);
   const before = { node: cpuMicros(server.pid), postgres: cpuMicrosOfChildren(postmaster) };
-  const result = await sendRecords({ port: server.port, path, xml, clients, seconds });
+  const result = await sendRecords({ port: server.port, path, ...record, clients, seconds });
   if (Object.keys(result.wrong).length) throw new Error(`answers other than 201: ${JSON.stringify(result.wrong)}`);
   return {
     ...result,
     node: (cpuMicros(server.pid) - before.node) / result.sent,
     postgres: (cpuMicrosOfChildren(postmaster) - before.postgres) / result.sent,
   };
+}
+
+/** The real registry: names made comparable, likely duplicates looked for, counts kept, in the transaction of the record. */
+async function measureMembers(report: Report, phones: Phones, template: Template): Promise<void> {
+  const members = { ...phones, ...template };
+  const before = await onServer(phones.server, ({ db }) => countMembers(db));
+  const first = await send(members, 8, WARM_UP_SECONDS);
+  const second = await send(members, 8, SECONDS);
+  const found = (await onServer(phones.server, ({ db }) => countMembers(db))) - before;
+  report.figure('members per second, 8 clients', rateOf(second), '/s');
+  report.figure('p95 of a member, 8 clients', second.p95, 'ms', { atMost: 50 });
+  report.figure('CPU per member, server', second.node, 'µs');
+  report.figure('CPU per member, PostgreSQL', second.postgres, 'µs');
+  report.figure('members in the registry for each acknowledged', found / (first.sent + second.sent), '×', {
+    atLeast: 1,
+    atMost: 1,
+  });
 }
 
 const rateOf = ({ sent, seconds }: IngestResult) => sent / seconds;
@@ -104,6 +132,7 @@ export const bench: Bench = {
       const xml = surveyRecord(form.formId);
       report.note(`a record has ${Buffer.byteLength(xml)} bytes`);
       const phones = { server, path, xml };
+      await measureMembers(report, phones, await onServer(server, ({ db }) => memberRecord(db)));
       const empty = await measure(report, phones, 'none stored');
       if (stored === 0) return;
       await server.stop();

@@ -25,6 +25,10 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     // Keeping the console for offline use costs every test its download; those of offline work allow it.
     serviceWorkers: 'block',
+    // Emptied between two tests, and what it has fetched of the console stays: a new one would load everything anew.
+    reuseContext: true,
+    // Nobody has to wait for a drawer that slides in.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording every test costs a third of the run; TRACE=1 when one is being mended.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { multipartOf } from '../../apps/server/test/collection/support/collect.ts';
 import { INSTANCE_ID } from './ingest-form.ts';
@@ -7,8 +7,25 @@ import { percentile } from './percentile.ts';
 
 const END = Buffer.from('\r\n\r\n');
 
-/** One request as Collect sends it; only the instance id changes from one to the next, and that in place. */
-function requestOf({ path, port, xml }: IngestPlan): { bytes: Buffer; idAt: number } {
+const LETTER_A = 97;
+const DIGIT_0 = 48;
+/** Another text of the same length in its place. */
+function vary(bytes: Buffer, at: number, length: number): void {
+  for (let i = at; i < at + length; i++) {
+    const byte = bytes[i] as number;
+    if (byte >= LETTER_A) bytes[i] = LETTER_A + randomInt(26);
+    else if (byte >= DIGIT_0) bytes[i] = DIGIT_0 + randomInt(10);
+  }
+}
+
+interface Request {
+  bytes: Buffer;
+  idAt: number;
+  varied: { at: number; length: number }[];
+}
+
+/** One request as Collect sends it; what changes from one to the next changes in place. */
+function requestOf({ path, port, xml, varied = [] }: IngestPlan): Request {
   const { boundary, body } = multipartOf({ xml });
   const head = [
     `POST ${path}?deviceID=collect%3ABenchPhone00001 HTTP/1.1`,
@@ -23,7 +40,11 @@ function requestOf({ path, port, xml }: IngestPlan): { bytes: Buffer; idAt: numb
     `Content-Length: ${body.length}`,
   ].join('\r\n');
   const bytes = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]);
-  return { bytes, idAt: bytes.indexOf(INSTANCE_ID) };
+  return {
+    bytes,
+    idAt: bytes.indexOf(INSTANCE_ID),
+    varied: varied.map((text) => ({ at: bytes.indexOf(text), length: text.length })),
+  };
 }
 
 function answerLength(buffer: Buffer): number | undefined {
@@ -43,11 +64,12 @@ function run(plan: IngestPlan): Promise<IngestResult> {
   const until = began + plan.seconds * 1000;
   const drive = (socket: Socket) =>
     new Promise<void>((resolve, reject) => {
-      const { bytes, idAt } = requestOf(plan);
+      const { bytes, idAt, varied } = requestOf(plan);
       let asked = 0;
       let received = Buffer.alloc(0);
       const ask = () => {
         bytes.write(`uuid:${randomUUID()}`, idAt, 'latin1');
+        for (const { at, length } of varied) vary(bytes, at, length);
         asked = performance.now();
         socket.write(bytes);
       };

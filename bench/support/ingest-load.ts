@@ -5,6 +5,8 @@ export interface IngestPlan {
   port: number;
   path: string;
   xml: string;
+  /** Texts of the record that are other ones each time: digits become digits, letters letters. */
+  varied?: string[];
   clients: number;
   seconds: number;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/tables.ts';
 import { insertForm, type TestForm } from '../../apps/server/test/collection/support/forms.queries.ts';
 import type { Projector } from '../../apps/server/src/modules/collection/index.ts';
-import { SURVEY } from './ingest-form.ts';
+import { INSTANCE_ID, SURVEY } from './ingest-form.ts';
 
 /** The form, who collects with it, and a registry that is derived from it. */
 export async function prepareSurvey(db: Db, username: string): Promise<TestForm> {
@@ -19,11 +19,15 @@ export const benchProjector: Projector = {
   // The programme's own project has its real registries, filled before the bench's table is there.
   matches: ({ projectId }) => projectId !== PROJECT_PROGRAMME,
   async project(db, rows) {
+    const people = rows.flatMap((row) =>
+      ((row.answers.person ?? []) as Record<string, string | number>[]).map((person, n) => ({ row, person, n })),
+    );
     await sql`
       insert into bench_person (project_id, form_id, submission_id, n, name, age, place)
-      select r."projectId", r."formId", r."submissionId", p.n, p.item->>'person/household_q32', (p.item->>'person/household_q30')::int, r.answers->>'place'
-      from json_to_recordset(${JSON.stringify(rows)}::json) as r("projectId" int, "formId" int, "submissionId" bigint, answers json),
-        json_array_elements(r.answers->'person') with ordinality as p(item, n)
+      select * from unnest(${people.map((p) => p.row.projectId)}::int[], ${people.map((p) => p.row.formId)}::int[],
+        ${people.map((p) => p.row.submissionId)}::bigint[], ${people.map((p) => p.n + 1)}::int[],
+        ${people.map((p) => p.person['person/household_q32'] ?? null)}::text[],
+        ${people.map((p) => p.person['person/household_q30'] ?? null)}::int[], ${people.map((p) => p.row.answers.place ?? null)}::text[])
       on conflict (project_id, form_id, submission_id, n) do update set name = excluded.name, age = excluded.age, place = excluded.place`.execute(
       db,
     );
@@ -37,6 +41,38 @@ export const benchProjector: Projector = {
     await sql`delete from bench_person where project_id = ${form.projectId} and form_id = ${form.formId}`.execute(db);
   },
 };
+
+export interface Template {
+  xml: string;
+  /** What must not be the same in two records, or everybody would be taken for one person. */
+  varied: string[];
+}
+
+const [NAME, PHONE, NATIONAL_ID, MEMBER_NO] = ['Qwertyu Asdfghj', '01712345678', '1234567890', 'M7654321'];
+
+/** A member of the demonstration, as the standard form sends one. */
+export async function memberRecord(db: Db): Promise<Template> {
+  const { rows } = await sql<{ xml: string; instance: string; name: string; phone: string; nid: string; no: string }>`
+    select r.xml, m.instance_id as instance, m.name, m.phone, m.national_id as nid, m.member_no as no
+    from member m join submission_revision r on r.project_id = m.project_id and r.form_id = m.form_id and r.submission_id = m.id
+    where m.project_id = ${PROJECT_PROGRAMME} and m.phone is not null and m.national_id is not null and m.group_id is not null
+    order by m.id limit 1`.execute(db);
+  const [member] = rows;
+  if (!member) throw new Error('the demonstration has no members');
+  const xml = member.xml
+    .replace(member.instance, INSTANCE_ID)
+    .replace(`>${member.name}<`, `>${NAME}<`)
+    .replace(`>${member.phone}<`, `>${PHONE}<`)
+    .replace(`>${member.nid}<`, `>${NATIONAL_ID}<`)
+    .replace(`>${member.no}<`, `>${MEMBER_NO}<`);
+  return { xml, varied: [NAME, PHONE, NATIONAL_ID, MEMBER_NO] };
+}
+
+export async function countMembers(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from member where project_id = ${PROJECT_PROGRAMME}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
 
 /** So many more of a record that is there, with everything that belongs to it. */
 export async function multiply(db: Db, form: TestForm, count: number): Promise<void> {

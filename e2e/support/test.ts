@@ -45,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     async ({ context }, use) => {
       const faults = new Faults();
+      for (const page of context.pages()) faults.watch(page);
       context.on('page', (page) => faults.watch(page));
       await use(faults);
       expect(faults.list).toEqual([]);

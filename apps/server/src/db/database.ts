@@ -31,7 +31,7 @@ export const handleOnClient = (client: PoolClient): Db => {
     return name;
   };
   const query = (text: unknown, values?: unknown[]) =>
-    typeof text === 'string' && values?.length
+    typeof text === 'string' && values
       ? client.query({ name: named(text) as string, text, values })
       : client.query(text as string, values);
   const connection = new Proxy(client, {

@@ -1,4 +1,4 @@
-import type { Field, FormSchema } from './form-schema.ts';
+import type { Field, FormSchema, Place } from './form-schema.ts';
 import type { RecordNode, SurveyRecord } from './read-record.ts';
 import { faultOf, momentOf, type Position, positionOf, type RecordFault, typed } from './values.ts';
 
@@ -43,8 +43,6 @@ class Reader {
   /** Counted, not searched for: a record may repeat one name fifty thousand times. */
   private readonly copies = new WeakMap<Answers, Map<string, number>>();
 
-  constructor(private readonly schema: FormSchema) {}
-
   fault(path: string, fault: RecordFault): void {
     if (this.result.faults.length < MOST_FAULTS) this.result.faults.push({ path, fault });
   }
@@ -55,34 +53,37 @@ class Reader {
     this.result.files.push(name);
   }
 
-  read(nodes: readonly RecordNode[], prefix: string, into: Answers): void {
+  /** Undefined: inside something that the form does not have. */
+  read(nodes: readonly RecordNode[], around: Place | undefined, prefix: string, into: Answers): void {
     for (const node of nodes) {
-      const path = prefix + node.name;
-      const field = this.schema.fields.get(path);
-      if (field?.kind === 'repeat') this.item(node, path, into);
-      else if (node.children) this.group(node, path, field, into);
-      else if (field?.kind !== 'group') this.value(node, path, field, into);
+      const place = around?.inside.get(node.name);
+      const path = place?.path ?? prefix + node.name;
+      const field = place?.field;
+      if (field?.kind === 'repeat') this.item(node, path, place, into);
+      else if (node.children) this.group(node, path, place, into);
+      else if (field?.kind !== 'group') this.value(node, path, place, into);
     }
   }
 
-  private item(node: RecordNode, path: string, into: Answers): void {
+  private item(node: RecordNode, path: string, place: Place | undefined, into: Answers): void {
     const item = noAnswers();
-    this.read(node.children ?? [], `${path}/`, item);
+    this.read(node.children ?? [], place, `${path}/`, item);
     const list = into[path];
     if (Array.isArray(list)) list.push(item);
     else into[path] = [item];
   }
 
-  private group(node: RecordNode, path: string, field: Field | undefined, into: Answers): void {
-    if (!field && path !== 'meta' && !this.schema.containers.has(path)) this.fault(path, 'not-in-form');
-    this.read(node.children ?? [], `${path}/`, into);
+  private group(node: RecordNode, path: string, place: Place | undefined, into: Answers): void {
+    if (!place && path !== 'meta') this.fault(path, 'not-in-form');
+    this.read(node.children ?? [], place, `${path}/`, into);
   }
 
-  private value(node: RecordNode, path: string, field: Field | undefined, into: Answers): void {
+  private value(node: RecordNode, path: string, place: Place | undefined, into: Answers): void {
     const text = node.text.trim();
     // Blank is not an answer, and not zero.
     if (text === '' || OWN_COLUMNS.has(path)) return;
-    if (!field && !path.startsWith('meta/') && !this.schema.containers.has(path)) this.fault(path, 'not-in-form');
+    if (!place && !path.startsWith('meta/')) this.fault(path, 'not-in-form');
+    const field = place?.field;
     const wrong = field && faultOf(text, field);
     if (wrong) this.fault(path, wrong);
     this.put(path, field ? typed(text, field.value) : text, into);
@@ -92,7 +93,7 @@ class Reader {
 
   /** A second value where the form has one place is kept beside the first. */
   private put(path: string, value: string | number, into: Answers): void {
-    if (!Object.hasOwn(into, path)) {
+    if (into[path] === undefined) {
       into[path] = value;
       return;
     }
@@ -115,12 +116,12 @@ class Reader {
 
 /** The answers of a record as its form version types them. What does not fit is kept and named among the faults. */
 export function readAnswers(record: SurveyRecord, schema: FormSchema): ReadAnswers {
-  const reader = new Reader(schema);
+  const reader = new Reader();
   if (record.encrypted) {
     // Only whoever holds the key can read it; what it is made of are files.
     reader.fault('', 'encrypted');
     for (const name of encryptedFiles(record.root)) reader.file(name);
-  } else reader.read(record.root.children ?? [], '', reader.result.answers);
+  } else reader.read(record.root.children ?? [], schema, '', reader.result.answers);
   return reader.result;
 }
 

@@ -1,5 +1,6 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import type { ClientBase } from 'pg';
+import { textArray } from '#db/text-array.ts';
 import { type Arrived, missingFiles } from './arrived.ts';
 
 /**
@@ -115,8 +116,8 @@ function valuesOf(batch: readonly Arrived[]): unknown[] {
     column((a) => a.accuracy),
     column((a) => (a.faults ? JSON.stringify(a.faults) : null)),
     column((a) => missingFiles(a.files)),
-    column((a) => JSON.stringify(a.answers)),
-    column((a) => a.xml),
+    textArray(column((a) => JSON.stringify(a.answers))),
+    textArray(column((a) => a.xml)),
     column((a) => a.sender.deviceTokenId),
     column((a) => a.origin.address),
     column((a) => a.origin.requestId),

@@ -32,6 +32,34 @@ describe('natural batching', () => {
     expect(batches).toEqual([[1], [2, 3, 4], [5]]);
   });
 
+  it('sends the next while the one before it waits for its commit, and never more than may be under way', async () => {
+    const batches: number[][] = [];
+    const commits: (() => void)[] = [];
+    const ends: (() => void)[] = [];
+    const batcher = new Batcher<number, number>(
+      async (items, committing) => {
+        batches.push(items);
+        commits.push(committing);
+        await new Promise<void>((go) => ends.push(go));
+        return items.map(done);
+      },
+      { ...OPTIONS, writers: 2 },
+    );
+    const all = [1, 2, 3].map((n) => batcher.add(n));
+    expect(batches).toEqual([[1]]);
+    commits[0]?.();
+    commits[0]?.();
+    expect(batches).toEqual([[1], [2, 3]]);
+    all.push(batcher.add(4));
+    commits[1]?.();
+    expect(batches).toHaveLength(2);
+    ends[0]?.();
+    expect(await all[0]).toBe(1);
+    expect(batches).toEqual([[1], [2, 3], [4]]);
+    for (const end of ends) end();
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4]);
+  });
+
   it('refuses more than may wait, by number and by weight, and takes again when there is room', async () => {
     const { batcher, next } = held();
     const first = batcher.add(1);

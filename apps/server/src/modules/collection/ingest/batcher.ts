@@ -6,7 +6,7 @@ interface Waiting<T, R> {
 }
 
 export interface BatcherOptions<T> {
-  /** Batches under way at a time. */
+  /** Batches under way at a time; of these one is being written, the others wait for their commit to return. */
   writers: number;
   /** Most items in a batch. */
   size: number;
@@ -21,17 +21,21 @@ export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
+/** Writes a batch. Once it says that it is committing, the next one may begin. */
+export type WriteBatch<T, R> = (items: T[], committing: () => void) => Promise<PromiseSettledResult<R>[]>;
+
 /**
- * Natural batching: a batch leaves as soon as the one before it has returned, with whatever has come meanwhile. There is
- * no timer: alone, an item goes at once; under load, batches grow by themselves.
+ * Natural batching: a batch leaves as soon as the one before it is being committed, with whatever has come meanwhile. There
+ * is no timer: alone, an item goes at once; under load, batches grow by themselves.
  */
 export class Batcher<T, R> {
   private waiting: Waiting<T, R>[] = [];
   private weight = 0;
   private running = 0;
+  private isWriting = false;
 
   constructor(
-    private readonly write: (items: T[]) => Promise<PromiseSettledResult<R>[]>,
+    private readonly write: WriteBatch<T, R>,
     private readonly options: BatcherOptions<T>,
   ) {}
 
@@ -52,17 +56,27 @@ export class Batcher<T, R> {
   }
 
   private pump(): void {
-    while (this.running < this.options.writers && this.waiting.length > 0) {
+    while (!this.isWriting && this.running < this.options.writers && this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.options.size);
       for (const { weight } of batch) this.weight -= weight;
       this.running++;
+      this.isWriting = true;
       void this.flush(batch);
     }
   }
 
   private async flush(batch: Waiting<T, R>[]): Promise<void> {
+    let isMine = true;
+    const committing = () => {
+      if (isMine) this.isWriting = false;
+      isMine = false;
+      this.pump();
+    };
     try {
-      const results = await this.write(batch.map((w) => w.item));
+      const results = await this.write(
+        batch.map((w) => w.item),
+        committing,
+      );
       batch.forEach((w, i) => {
         const result = results[i];
         if (result?.status === 'fulfilled') w.done(result.value);
@@ -72,7 +86,7 @@ export class Batcher<T, R> {
       for (const w of batch) w.fail(error);
     } finally {
       this.running--;
-      this.pump();
+      committing();
     }
   }
 }

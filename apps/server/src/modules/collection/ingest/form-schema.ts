@@ -12,12 +12,24 @@ export interface Field {
   many: boolean;
 }
 
-/** What a form version says about each path, as far as reading a record needs it. */
-export interface FormSchema {
-  fields: ReadonlyMap<string, Field>;
-  /** Of the elements around values, so that a group without questions is no fault. */
-  containers: ReadonlySet<string>;
+/**
+ * An element of a form version, as far as reading a record needs it. A tree, so that a record is read without putting
+ * every path together anew.
+ */
+export interface Place {
+  /** Without the root. */
+  path: string;
+  /** Undefined for an element that the form only has around others: without questions it is no fault. */
+  field: Field | undefined;
+  inside: ReadonlyMap<string, Place>;
 }
+
+export type FormSchema = Place;
+interface GrowingPlace extends Place {
+  inside: Map<string, GrowingPlace>;
+}
+const emptyPlace = (path: string): GrowingPlace => ({ path, field: undefined, inside: new Map() });
+export const NO_SCHEMA: FormSchema = emptyPlace('');
 
 const KINDS: Record<string, ValueKind> = {
   int: 'int',
@@ -40,22 +52,30 @@ export type QuestionOfForm = Pick<QuestionView, 'kind' | 'path' | 'type' | 'data
   list?: string | undefined;
 };
 
+function placeAt(root: GrowingPlace, path: string): GrowingPlace {
+  let at = root;
+  for (const name of path.split('/')) {
+    const next = at.inside.get(name) ?? emptyPlace(at.path ? `${at.path}/${name}` : name);
+    at.inside.set(name, next);
+    at = next;
+  }
+  return at;
+}
+
 export function schemaOf(questions: readonly QuestionOfForm[]): FormSchema {
-  const fields = new Map<string, Field>();
-  const containers = new Set<string>();
+  const root = emptyPlace('');
   const lists = new Map<string, ReadonlySet<string>>();
   for (const question of questions) {
     const path = pathWithoutRoot(question.path);
-    fields.set(path, {
+    placeAt(root, path).field = {
       kind: question.kind,
       value: KINDS[question.dataType] ?? 'text',
       role: ROLES[question.type],
       choices: choicesOf(question, lists),
       many: question.type === 'select_multiple' || question.type === 'rank',
-    });
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) containers.add(path.slice(0, at));
+    };
   }
-  return { fields, containers };
+  return root;
 }
 
 /** Questions that share a list share its set. */

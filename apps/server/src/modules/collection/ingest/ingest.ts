@@ -15,7 +15,7 @@ import { Turns } from './turns.ts';
 import { unpack, type Wanted } from './unpack.ts';
 import { type WriteOptions, write, type Written } from './write.ts';
 
-const LIMITS = { writers: 1, size: 200, limit: 2000, weightLimit: 64_000_000 };
+const LIMITS = { writers: 2, size: 200, limit: 2000, weightLimit: 64_000_000 };
 
 /** A phone edits what it sent itself. */
 const NO_EDITOR: Editor = { mayEditAll: false, entersAll: false };
@@ -37,7 +37,7 @@ export class Ingest {
   constructor(private readonly context: Context) {
     this.forms = new KnownForms(context.database.db);
     const options: WriteOptions = { pool: context.database.pool, onProjectionFailure: this.tryAgainLater };
-    this.batcher = new Batcher((items) => write(options, items), {
+    this.batcher = new Batcher((items, committing) => write({ ...options, committing }, items), {
       ...LIMITS,
       weigh: (item) => item.xml.length * 2,
     });

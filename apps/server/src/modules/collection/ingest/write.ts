@@ -13,6 +13,8 @@ export interface WriteOptions {
   pool: Pool;
   /** In the transaction, when something could not be derived: asks for another try. */
   onProjectionFailure(db: Db): Promise<void>;
+  /** When all that is left is to wait for the commit. */
+  committing?(): void;
 }
 
 const handles = new WeakMap<PoolClient, Db>();
@@ -64,7 +66,9 @@ async function writeOnce(options: WriteOptions, batch: readonly Arrived[], caref
       const fresh = rows.flatMap((row) => (row.id === null ? [] : projected(batch[row.n - 1] as Arrived, row)));
       if (fresh.length) await derive(options, handleOf(client), fresh, careful);
     }
-    await commit(client);
+    const committed = commit(client);
+    options.committing?.();
+    await committed;
     return rows.map(({ id, allowed }) =>
       id !== null ? { outcome: 'stored', submissionId: id } : { outcome: allowed ? 'again' : 'refused' },
     );

@@ -1,6 +1,6 @@
 import type { Db } from '#db/tables.ts';
 import { LruMap } from '#http/lru.ts';
-import { type FormSchema, schemaOf } from '../ingest/form-schema.ts';
+import { type FormSchema, NO_SCHEMA, schemaOf } from '../ingest/form-schema.ts';
 import { findForm, findNewestVersion, findVersion, type FormOfProject, type VersionRow } from './known-form.queries.ts';
 
 export interface KnownVersion {
@@ -10,7 +10,6 @@ export interface KnownVersion {
 
 /** How long a version that nobody knows is believed to be unknown: a phone may have it before we look again. */
 const UNKNOWN_MS = 1000;
-const NO_SCHEMA: FormSchema = { fields: new Map(), containers: new Set() };
 
 /**
  * Forms and their versions as reading a record needs them. What is remembered here never changes (the project and the

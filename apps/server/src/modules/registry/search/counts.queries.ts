@@ -58,6 +58,8 @@ const units = sql`cross join lateral (values (${sql.lit(EVERYWHERE)}), (r.divisi
 
 /** Anew from the rows themselves, for whoever has loaded many at once; nobody writes them meanwhile. */
 export async function recountRegistries(db: Db, projectId: number): Promise<void> {
+  // What was known of the tables before so many came would make a plan for a handful.
+  await sql`analyze member, farmer_group`.execute(db);
   await sql`lock table registry_count in share row exclusive mode`.execute(db);
   await sql`delete from registry_count where project_id = ${projectId}`.execute(db);
   await sql`
