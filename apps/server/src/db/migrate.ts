@@ -14,6 +14,7 @@ import * as m0011 from './migrations/0011-submission-comments.ts';
 import * as m0012 from './migrations/0012-registry.ts';
 import * as m0013 from './migrations/0013-activities.ts';
 import * as m0014 from './migrations/0014-audit-actors.ts';
+import * as m0015 from './migrations/0015-activity-states.ts';
 
 /** In this order, for ever: a landed migration is never edited, a change is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-registry': m0012,
   '0013-activities': m0013,
   '0014-audit-actors': m0014,
+  '0015-activity-states': m0015,
 };
 
 /**

@@ -27,6 +27,7 @@ export const activityListViews = (known: LargeActivities): View[] => {
     list('a union', { search: unionName }),
     list('two words in an upazila', { search: 'training purbo', upazila }),
     list('an agency, rejected', { search: 'badc', state: 'rejected' }),
+    list('an agency, approved', { search: 'badc', state: 'approved' }),
     list('nothing', { search: 'nothingisnamedso' }),
     list('a letter', { search: 'p' }),
     list('page 300', { page: 300 }),
