@@ -32,7 +32,7 @@ export const componentDefaults = (settings: Settings): Components<Theme> => ({
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
