@@ -4,11 +4,16 @@ import type { Person } from '../session/people.ts';
 import { expect } from '../support/test.ts';
 import { newPath, readyForOffline, signInHere, Tablet, test } from './field-worker.ts';
 
-/** In front of the server, as it would be after a release: the same console with another worker. */
-async function release(url: string) {
-  const state = { isNew: false };
+/** In front of the server, as it would be after a release (the same console with another worker) or on a bad network. */
+async function front(url: string) {
+  const state = { isNew: false, refuses: undefined as RegExp | undefined };
   const proxy = createServer((asked, answer) => {
     const to = new URL(asked.url ?? '/', url);
+    if (state.refuses?.test(to.pathname)) {
+      state.refuses = undefined;
+      answer.writeHead(502).end();
+      return;
+    }
     const headers: typeof asked.headers = { ...asked.headers, host: to.host, 'accept-encoding': 'identity' };
     // the old worker's file is no answer to a question for the new one
     delete headers['if-none-match'];
@@ -32,6 +37,11 @@ async function release(url: string) {
     publish: () => {
       state.isNew = true;
     },
+    /** The next request for such a file fails. */
+    refuseOnce: (path: RegExp) => {
+      state.refuses = path;
+    },
+    hasRefused: () => state.refuses === undefined,
     close: () => {
       proxy.closeAllConnections();
       proxy.close();
@@ -85,13 +95,13 @@ test('the console speaks every language without network', async ({ tablet, farm 
 });
 
 test('a new version is offered, never over a form, and loads when its reader agrees', async ({ server, farm }) => {
-  const front = await release(server.url);
-  const tablet = new Tablet(front.url);
+  const office = await front(server.url);
+  const tablet = new Tablet(office.url);
   try {
     const page = await tablet.start();
     await signInHere(page, (farm.people[0] as Person).username);
     await readyForOffline(page);
-    front.publish();
+    office.publish();
     await page.goto(newPath(farm));
     await page.getByRole('textbox', { name: 'Name of the farmer' }).fill('Half done');
     await page.evaluate(async () => {
@@ -112,6 +122,28 @@ test('a new version is offered, never over a form, and loads when its reader agr
     await expect(offer).toBeHidden();
   } finally {
     await tablet.dispose();
-    front.close();
+    office.close();
+  }
+});
+
+test('a file that a bad network loses is asked for again, until the console works without network', async ({
+  server,
+  farm,
+}) => {
+  const office = await front(server.url);
+  const tablet = new Tablet(office.url);
+  try {
+    const page = await tablet.start();
+    // one that no screen on the way needs: only the worker asks for it
+    office.refuseOnce(/\/assets\/WebForm-/);
+    await signInHere(page, (farm.people[0] as Person).username);
+    await readyForOffline(page);
+    expect(office.hasRefused()).toBe(true);
+    await tablet.cutNetwork();
+    await page.goto('/sync');
+    await expect(page.getByText('Nothing waits')).toBeVisible();
+  } finally {
+    await tablet.dispose();
+    office.close();
   }
 });

@@ -20,17 +20,36 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), HOUR);
 }
 
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 600_000;
+
+/**
+ * Of the hundred files that a worker needs, one may not come over a bad network, and the whole try is lost. Those that came
+ * are kept, so that every try needs fewer, and somebody who goes to the field later does not depend on the first one.
+ */
+function install(wait = FIRST_WAIT_MS): void {
+  const again = () => setTimeout(install, wait, Math.min(wait * 2, LONGEST_WAIT_MS));
+  navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    // nothing comes where a browser is told to have no workers
+    .then((registration: ServiceWorkerRegistration | undefined) => {
+      if (!registration) return;
+      const first = registration.active ? null : registration.installing;
+      if (!first) return watch(registration);
+      first.addEventListener('statechange', () => {
+        if (first.state === 'redundant') again();
+        if (first.state === 'activated') watch(registration);
+      });
+    })
+    .catch(again);
+}
+
 let started = false;
 /** Once somebody is signed in: the sign-in page stays as small as it is. Plain http has no workers, nor needs one. */
 export function startWorker(): void {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   started = true;
-  whenIdle(() => {
-    navigator.serviceWorker
-      .register('/sw.js', { updateViaCache: 'none' })
-      .then((registration: ServiceWorkerRegistration | undefined) => registration && watch(registration))
-      .catch(() => undefined);
-  });
+  whenIdle(() => install());
 }
 
 /** Something to call when a newer version is there: it takes over, and this tab, and no other, is loaded again. */
