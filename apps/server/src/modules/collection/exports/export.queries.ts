@@ -14,12 +14,15 @@ export interface BatchStatement {
 const wall = (column: string) =>
   sql`extract(epoch from date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::float8 * 1000`;
 
-/** In the order of arrival, and none that came after the export was begun. Columns in the order of `ExportRow`. */
+/**
+ * In the order of arrival, and none that came after the export was begun. Each row is one list in the order of `ExportRow`:
+ * nineteen columns would each be cut out of the answer and converted on their own, which took a third of an export.
+ */
 export function batchStatement(db: Db, filter: RecordFilter, until: Date): BatchStatement {
   const { sql: text, parameters } = sql`
-    select s.received_at::text, s.id::text, s.instance_id, s.instance_name, u.username, trim(u.first_name || ' ' || u.last_name),
+    select json_build_array(s.received_at::text, s.id::text, s.instance_id, s.instance_name, u.username, trim(u.first_name || ' ' || u.last_name),
       s.source, s.version, ${wall('s.received_at')}, ${wall('s.updated_at')}, ${wall('s.started_at')}, ${wall('s.ended_at')},
-      s.state, s.latitude, s.longitude, s.accuracy, s.missing_files, coalesce(jsonb_array_length(s.faults), 0), s.answers
+      s.state, s.latitude, s.longitude, s.accuracy, s.missing_files, coalesce(jsonb_array_length(s.faults), 0), s.answers)
     from (select s.* from submission s where ${recordsAsked(filter)} and s.received_at <= ${until}
       and (s.received_at, s.id) > (${'-infinity'}::timestamptz, ${'0'}::bigint)
       order by ${ARRIVAL} limit ${1}) s
