@@ -1,5 +1,6 @@
 /** Forms without a screen: in a browser, or in Node after `@msurvey/web-form/node`. */
 export { answerOf, setAnswer, setFile } from './engine/answer.ts';
+export { loadEngine } from './engine/load-engine.ts';
 export { openForm } from './engine/open-form.ts';
 export { type InstanceReading, readInstance } from './engine/read-instance.ts';
 export {

@@ -1,3 +1,4 @@
+import { loadEngine } from '@msurvey/web-form';
 import { useQuery } from '@tanstack/react-query';
 import { keptForm } from '~/features/collection/offline/index.ts';
 import { api } from '~/lib/client.ts';
@@ -18,7 +19,11 @@ export function useEntryForm(formId: number | undefined) {
   return useQuery({
     ...OPENED_ONCE,
     queryKey: ['entryForm', 'opened', formId ?? 0],
-    queryFn: () => keptForm(formId ?? 0, async () => (await api.entryForm({ query: { formId: formId ?? 0 } })).data),
+    queryFn: () => {
+      // Both are on their way at once; whoever opens the form says what went wrong.
+      loadEngine().catch(() => undefined);
+      return keptForm(formId ?? 0, async () => (await api.entryForm({ query: { formId: formId ?? 0 } })).data);
+    },
     enabled: formId !== undefined,
     retry: false,
   });

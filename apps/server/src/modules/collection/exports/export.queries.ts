@@ -1,5 +1,5 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
 import { ARRIVAL, type RecordFilter, recordsAsked } from '../data/filter.queries.ts';
@@ -12,17 +12,41 @@ export interface BatchStatement {
 
 /** A moment as milliseconds that read on UTC's clock what the programme's clock shows. */
 const wall = (column: string) =>
-  sql`extract(epoch from date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::float8 * 1000`;
+  sql`date_part('epoch', date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}) * 1000`;
+
+/** Stands between the values of a row; no text of a record can hold it, because XML knows no such character. */
+export const BETWEEN = '\u001f';
+const plain = (text: RawBuilder<string>) => sql`replace(${text}, ${sql.lit(BETWEEN)}, '')`;
+
+/** In the order of `ExportRow`. */
+const VALUES = [
+  sql`s.received_at`,
+  sql`s.id`,
+  plain(sql`s.instance_id`),
+  plain(sql`s.instance_name`),
+  plain(sql`u.username`),
+  plain(sql`trim(u.first_name || ' ' || u.last_name)`),
+  sql`s.source`,
+  sql`s.version`,
+  wall('s.received_at'),
+  wall('s.updated_at'),
+  wall('s.started_at'),
+  wall('s.ended_at'),
+  sql`s.state`,
+  sql`s.latitude`,
+  sql`s.longitude`,
+  sql`s.accuracy`,
+  sql`s.missing_files`,
+  sql`coalesce(jsonb_array_length(s.faults), 0)`,
+];
 
 /**
- * In the order of arrival, and none that came after the export was begun. Each row is one list in the order of `ExportRow`:
- * nineteen columns would each be cut out of the answer and converted on their own, which took a third of an export.
+ * In the order of arrival, and none that came after the export was begun. The values of a row come as one text, and its
+ * answers as another: cut out of the message one by one, they took a third of the time of a whole export.
  */
 export function batchStatement(db: Db, filter: RecordFilter, until: Date): BatchStatement {
   const { sql: text, parameters } = sql`
-    select json_build_array(s.received_at::text, s.id::text, s.instance_id, s.instance_name, u.username, trim(u.first_name || ' ' || u.last_name),
-      s.source, s.version, ${wall('s.received_at')}, ${wall('s.updated_at')}, ${wall('s.started_at')}, ${wall('s.ended_at')},
-      s.state, s.latitude, s.longitude, s.accuracy, s.missing_files, coalesce(jsonb_array_length(s.faults), 0), s.answers)
+    select concat(${sql.join(VALUES, sql`, ${sql.lit(BETWEEN)}, `)}), s.answers
     from (select s.* from submission s where ${recordsAsked(filter)} and s.received_at <= ${until}
       and (s.received_at, s.id) > (${'-infinity'}::timestamptz, ${'0'}::bigint)
       order by ${ARRIVAL} limit ${1}) s
