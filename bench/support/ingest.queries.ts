@@ -48,24 +48,28 @@ export interface Template {
   varied: string[];
 }
 
-const [NAME, PHONE, NATIONAL_ID, MEMBER_NO] = ['Qwertyu Asdfghj', '01712345678', '1234567890', 'M7654321'];
+/** Letters and digits that become others; the columns of a member that say who he is. */
+const VARIED = {
+  name: 'Qwertyu Asdfghj',
+  father_name: 'Zxcvbnm Poiuytr',
+  phone: '01712345678',
+  national_id: '1234567890',
+  household_no: 'H2345678',
+  member_no: 'M7654321',
+};
 
 /** A member of the demonstration, as the standard form sends one. */
 export async function memberRecord(db: Db): Promise<Template> {
-  const { rows } = await sql<{ xml: string; instance: string; name: string; phone: string; nid: string; no: string }>`
-    select r.xml, m.instance_id as instance, m.name, m.phone, m.national_id as nid, m.member_no as no
+  const { rows } = await sql<{ xml: string; instance: string; values: Record<string, string> }>`
+    select r.xml, m.instance_id as instance, to_jsonb(m) as values
     from member m join submission_revision r on r.project_id = m.project_id and r.form_id = m.form_id and r.submission_id = m.id
     where m.project_id = ${PROJECT_PROGRAMME} and m.phone is not null and m.national_id is not null and m.group_id is not null
-    order by m.id limit 1`.execute(db);
+      and m.household_no is not null order by m.id limit 1`.execute(db);
   const [member] = rows;
   if (!member) throw new Error('the demonstration has no members');
-  const xml = member.xml
-    .replace(member.instance, INSTANCE_ID)
-    .replace(`>${member.name}<`, `>${NAME}<`)
-    .replace(`>${member.phone}<`, `>${PHONE}<`)
-    .replace(`>${member.nid}<`, `>${NATIONAL_ID}<`)
-    .replace(`>${member.no}<`, `>${MEMBER_NO}<`);
-  return { xml, varied: [NAME, PHONE, NATIONAL_ID, MEMBER_NO] };
+  let xml = member.xml.replace(member.instance, INSTANCE_ID);
+  for (const [column, text] of Object.entries(VARIED)) xml = xml.replace(`>${member.values[column]}<`, `>${text}<`);
+  return { xml, varied: Object.values(VARIED) };
 }
 
 export async function countMembers(db: Db): Promise<number> {

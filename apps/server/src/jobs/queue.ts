@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts';
+import { patientPool } from './patient-pool.ts';
 import { addJob } from './queue.queries.ts';
 import { Logger, type Runner, type TaskList, run } from 'graphile-worker';
 import type { Logger as PinoLogger } from 'pino';
@@ -62,7 +63,7 @@ export class Jobs {
       };
     }
     this.runner = await run({
-      pgPool: this.pool,
+      pgPool: patientPool(this.pool),
       taskList,
       crontab: timetable,
       concurrency,

@@ -7,6 +7,7 @@ import { BIG_TABLES } from './large.queries.ts';
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Total Cost': number;
   Plans?: Node[];
 }
 interface Statement {
@@ -14,11 +15,15 @@ interface Statement {
   values: unknown[];
 }
 
-const scannedIn = (node: Node, tables: readonly string[]): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '')
+/** A scan that ends as soon as so many are found reads a part of the table only: where many match, that is the best way. */
+const endsEarly = (scan: Node, around: Node | undefined): boolean =>
+  around?.['Node Type'] === 'Limit' && around['Total Cost'] < scan['Total Cost'] / 2;
+
+const scannedIn = (node: Node, tables: readonly string[], around?: Node): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '') && !endsEarly(node, around)
     ? [node['Relation Name'] as string]
     : []),
-  ...(node.Plans ?? []).flatMap((plan) => scannedIn(plan, tables)),
+  ...(node.Plans ?? []).flatMap((plan) => scannedIn(plan, tables, node)),
 ];
 
 /** Writes down every statement that goes through the pool from now on. */

@@ -2,6 +2,7 @@ import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
+import { BETWEEN } from './export-task.ts';
 import { ARRIVAL, type RecordFilter, recordsAsked } from '../data/filter.queries.ts';
 
 /** A statement for the thread that writes: its last three parameters are the cursor (time and id) and the limit. */
@@ -14,8 +15,6 @@ export interface BatchStatement {
 const wall = (column: string) =>
   sql`date_part('epoch', date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}) * 1000`;
 
-/** Stands between the values of a row; no text of a record can hold it, because XML knows no such character. */
-export const BETWEEN = '\u001f';
 const plain = (text: RawBuilder<string>) => sql`replace(${text}, ${sql.lit(BETWEEN)}, '')`;
 
 /** In the order of `ExportRow`. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ConnectionOptions } from '#db/connection-options.ts';
-import { type BatchStatement, BETWEEN } from './export.queries.ts';
+import type { BatchStatement } from './export.queries.ts';
+import { BETWEEN } from './export-task.ts';
 import type { ExportRow } from './write-records.ts';
 
 const BATCH = 500;
