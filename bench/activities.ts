@@ -1,6 +1,3 @@
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import { activityListViews, activityPageViews } from '../apps/server/test/activities/support/activity-views.ts';
 import { insertLargeActivities, type LargeActivities } from '../apps/server/test/activities/support/large.queries.ts';
 import type { View } from '../apps/server/test/lists/view.ts';
@@ -8,6 +5,7 @@ import { build } from '../scripts/build.mjs';
 import { ServerProcess } from '../scripts/testing/server-process.ts';
 import type { Bench, Limit, Report } from './support/bench.ts';
 import { type InProcess, openInProcess } from './support/in-process.ts';
+import { onDatabase } from './support/on-database.ts';
 import { percentile } from './support/percentile.ts';
 
 const AMOUNT = { activities: 200_000, perActivity: 25, members: 1_000_000 };
@@ -17,16 +15,12 @@ const PAGE = { atMost: 50 };
 
 /** With the server stopped: a data folder has one user at a time. */
 async function fill(folder: string): Promise<LargeActivities> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
-    const database = new Database(opened.pool, console.error);
+  return onDatabase(folder, async (database) => {
     const known = await database.transaction(({ db }) => insertLargeActivities(db, AMOUNT));
     // As the database's own housekeeping would have done by the next day.
-    await opened.pool.query('vacuum analyze');
+    await database.pool.query('vacuum analyze');
     return known;
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 async function figuresOf(report: Report, inside: InProcess, view: View, limit: Limit): Promise<void> {

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import type { TestForm } from '../apps/server/test/collection/support/forms.queries.ts';
 import { build } from '../scripts/build.mjs';
 import { call, login } from '../scripts/testing/api.ts';
@@ -11,6 +8,7 @@ import type { Bench, Report } from './support/bench.ts';
 import { cpuMicros, cpuMicrosOfChildren } from './support/cpu.ts';
 import { fillForm, middleOf, surveyForm } from './support/export.queries.ts';
 import { peakDuring, residentBytes } from './support/memory.ts';
+import { onServer } from './support/on-database.ts';
 import { percentile } from './support/percentile.ts';
 import { taskEnded } from './support/task-ended.ts';
 
@@ -24,15 +22,6 @@ const asked = (args: string[], name: string, usual: number): number => {
   const at = args.indexOf(name);
   return at < 0 ? usual : Number(args[at + 1]);
 };
-
-async function onDatabase<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
-    return await work(new Database(opened.pool, console.error));
-  } finally {
-    await opened.close();
-  }
-}
 
 /** From the request to the file that can be fetched. */
 async function exportOnce(url: string, token: string, formId: number, type: 'csv' | 'xlsx', expected: number) {
@@ -118,22 +107,18 @@ export const bench: Bench = {
     await build({ names: ['server'], say: report.note });
     const server = await ServerProcess.start();
     try {
-      await server.stop();
-      const form = await onDatabase(server.folder, async ({ db }) => {
+      const form = await onServer(server, async ({ db }) => {
         const made = await surveyForm(db, 'bench_export');
         await fillForm(db, made, records, 30, report.note);
         return made;
       });
-      await server.start();
       await measureExports(report, server, form, records);
       if (stored === 0) return;
-      await server.stop();
-      const large = await onDatabase(server.folder, async ({ db }) => {
+      const large = await onServer(server, async ({ db }) => {
         const made = await surveyForm(db, 'bench_list');
         await fillForm(db, made, stored, 400, report.note);
         return { made, middle: await middleOf(db, made) };
       });
-      await server.start();
       await measureLists(report, server, large.made, large.middle, stored);
     } finally {
       await server.dispose();

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECT_SACP } from '@msurvey/domain';
 import { writeWorkbook } from '@msurvey/xlsform/write';
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import { insertManyForms } from '../apps/server/src/demo/many-forms.queries.ts';
 import { build } from '../scripts/build.mjs';
 import { call, login } from '../scripts/testing/api.ts';
 import { ServerProcess } from '../scripts/testing/server-process.ts';
 import type { Bench, Report } from './support/bench.ts';
+import { onDatabase } from './support/on-database.ts';
 import { formViews } from './support/form-views.ts';
 import { largeForm } from './support/large-form.ts';
 import { percentile } from './support/percentile.ts';
@@ -25,16 +23,12 @@ const PROBE = ['--enable-source-maps', '--import', join(import.meta.dirname, 'su
 
 /** With the server stopped: a data folder has one user at a time. */
 async function fill(folder: string): Promise<void> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
+  return onDatabase(folder, async (database) => {
     const project = { id: PROJECT_SACP, forms: IN_PROJECT, surveyors: 40 };
-    const database = new Database(opened.pool, console.error);
     await database.transaction(({ db }) => insertManyForms(db, { forms: FORMS, versions: VERSIONS, project }));
     // As the database's own housekeeping would have done by the next day.
-    await opened.pool.query('vacuum analyze');
-  } finally {
-    await opened.close();
-  }
+    await database.pool.query('vacuum analyze');
+  });
 }
 
 async function measureLists(report: Report, url: string, who: string): Promise<void> {

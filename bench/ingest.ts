@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import type { TestForm } from '../apps/server/test/collection/support/forms.queries.ts';
 import { call, login } from '../scripts/testing/api.ts';
 import { postmasterFile } from '../scripts/testing/data-folder.ts';
@@ -12,6 +9,7 @@ import { cpuMicros, cpuMicrosOfChildren } from './support/cpu.ts';
 import { surveyRecord } from './support/ingest-form.ts';
 import { countMembers, memberRecord, multiply, prepareSurvey, type Template } from './support/ingest.queries.ts';
 import { type IngestResult, sendRecords } from './support/ingest-load.ts';
+import { onServer } from './support/on-database.ts';
 
 const COLLECTOR = 'collector';
 const CLIENTS = [1, 8, 32];
@@ -21,25 +19,6 @@ const STORED = 1_000_000;
 const AT_ONCE = 50_000;
 /** Others on the machine can only take away, so the best of several is the nearest. */
 const WINDOWS = 3;
-
-async function onDatabase<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
-    return await work(new Database(opened.pool, console.error));
-  } finally {
-    await opened.close();
-  }
-}
-
-/** With the server stopped meanwhile: a data folder has one user at a time. */
-async function onServer<T>(server: ServerProcess, work: (database: Database) => Promise<T>): Promise<T> {
-  await server.stop();
-  try {
-    return await onDatabase(server.folder, work);
-  } finally {
-    await server.start();
-  }
-}
 
 interface Phones {
   server: ServerProcess;
@@ -102,9 +81,9 @@ async function measure(report: Report, phones: Phones, stored: string): Promise<
   return atEight;
 }
 
-async function fill(report: Report, folder: string, form: TestForm, count: number): Promise<void> {
+async function fill(report: Report, server: ServerProcess, form: TestForm, count: number): Promise<void> {
   const began = performance.now();
-  await onDatabase(folder, async ({ db, pool }) => {
+  await onServer(server, async ({ db, pool }) => {
     for (let done = 0; done < count; done += AT_ONCE) await multiply(db, form, Math.min(AT_ONCE, count - done));
     // As the database's own housekeeping would have done by the next day.
     await pool.query('vacuum analyze');
@@ -121,9 +100,7 @@ export const bench: Bench = {
     const stored = at < 0 ? STORED : Number(args[at + 1]);
     const server = await ServerProcess.start({ command: [await buildIngestServer()] });
     try {
-      await server.stop();
-      const form = await onDatabase(server.folder, ({ db }) => prepareSurvey(db, COLLECTOR));
-      await server.start();
+      const form = await onServer(server, ({ db }) => prepareSurvey(db, COLLECTOR));
       const { token } = await login(server.url, COLLECTOR);
       const device = await call<{ data: { token: string } }>(server.url, token, 'POST', '/device/create', {
         label: 'Bench',
@@ -135,9 +112,7 @@ export const bench: Bench = {
       await measureMembers(report, phones, await onServer(server, ({ db }) => memberRecord(db)));
       const empty = await measure(report, phones, 'none stored');
       if (stored === 0) return;
-      await server.stop();
-      await fill(report, server.folder, form, stored);
-      await server.start();
+      await fill(report, server, form, stored);
       const full = await measure(report, phones, `${stored / 1e6} M stored`);
       report.figure('rate with all stored to rate with none, 8 clients', full / empty, '×', { atLeast: 0.9 });
     } finally {

@@ -1,7 +1,4 @@
 import { hash } from '@node-rs/argon2';
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import { insertPeople, insertTheRest, known } from '../apps/server/test/lists/large.queries.ts';
 import { requestOf, type View } from '../apps/server/test/lists/view.ts';
 import { listViews } from '../apps/server/test/lists/views.ts';
@@ -9,6 +6,7 @@ import { build } from '../scripts/build.mjs';
 import { call, login, PASSWORD } from '../scripts/testing/api.ts';
 import { ServerProcess } from '../scripts/testing/server-process.ts';
 import type { Bench, Report } from './support/bench.ts';
+import { onDatabase } from './support/on-database.ts';
 import { openInProcess } from './support/in-process.ts';
 import { percentile } from './support/percentile.ts';
 import { askedSizes, compareSizes, type Found, short } from './support/sizes.ts';
@@ -21,18 +19,14 @@ const API = '/msurvey/api';
 
 /** With the server stopped: a data folder has one user at a time. Person n is the same at every size. */
 async function fill(folder: string, count: number, isFirst: boolean): Promise<View[]> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
+  return onDatabase(folder, async (database) => {
     const passwordHash = await hash(PASSWORD);
-    const database = new Database(opened.pool, console.error);
     await database.transaction(({ db }) => insertPeople(db, count, passwordHash));
     if (isFirst) await database.transaction(({ db }) => insertTheRest(db, []));
     // As the database's own housekeeping would have done by the next day.
-    await opened.pool.query('vacuum analyze');
+    await database.pool.query('vacuum analyze');
     return listViews(await known(database.db, count));
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 const deepPage = (count: number): View => ({

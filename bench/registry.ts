@@ -1,7 +1,4 @@
 import { PROJECT_PROGRAMME } from '@msurvey/domain';
-import { readConfig } from '../apps/server/src/config/index.ts';
-import { Database } from '../apps/server/src/db/database.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
 import type { View } from '../apps/server/test/lists/view.ts';
 import { clearMany, insertMany, knownMember } from '../apps/server/test/registry/support/many.queries.ts';
 import { registryViews } from '../apps/server/test/registry/support/views.ts';
@@ -11,6 +8,7 @@ import { ServerProcess } from '../scripts/testing/server-process.ts';
 import type { Bench, Report } from './support/bench.ts';
 import { openInProcess } from './support/in-process.ts';
 import { peakDuring, residentBytes } from './support/memory.ts';
+import { onDatabase } from './support/on-database.ts';
 import { percentile } from './support/percentile.ts';
 import { askedSizes, compareSizes, type Found, short } from './support/sizes.ts';
 import { taskEnded } from './support/task-ended.ts';
@@ -25,9 +23,7 @@ const projectId = PROJECT_PROGRAMME;
 
 /** With the server stopped: a data folder has one user at a time. */
 async function fill(folder: string, members: number, say: (line: string) => void): Promise<View[]> {
-  const opened = await openDatabase(readConfig({ MSURVEY_DATA: folder }), () => {});
-  try {
-    const database = new Database(opened.pool, console.error);
+  return onDatabase(folder, async (database) => {
     const many = {
       projectId,
       members,
@@ -37,11 +33,9 @@ async function fill(folder: string, members: number, say: (line: string) => void
     await clearMany(database.db, projectId);
     await database.transaction(({ db }) => insertMany(db, many, say));
     // As the database's own housekeeping would have done by the next day.
-    await opened.pool.query('vacuum analyze');
+    await database.pool.query('vacuum analyze');
     return registryViews(await knownMember(database.db, projectId));
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 /** The server's own time, which is what has a limit. */

@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest';
 import { comparisonsFor, readConditions } from '~/features/collection/data/conditions.ts';
-import type { Question } from '~/features/collection/parts/questions.ts';
-
-const asked = (change: Partial<Question>): Question => ({
-  kind: 'question',
-  path: '/data/q',
-  name: 'q',
-  type: 'text',
-  dataType: 'string',
-  label: {},
-  hint: {},
-  list: null,
-  choices: null,
-  choiceCount: null,
-  repeats: [],
-  groups: [],
-  required: false,
-  visible: true,
-  generated: false,
-  ...change,
-});
+import { question } from '~/testing/question.ts';
 
 test('numbers and dates have an order, texts have parts, files are there or not', () => {
-  expect(comparisonsFor(asked({ dataType: 'int' }))).toContain('from');
-  expect(comparisonsFor(asked({}))).toContain('contains');
-  expect(comparisonsFor(asked({ type: 'image', dataType: 'binary' }))).toEqual(['filled', 'blank']);
+  expect(comparisonsFor(question({ dataType: 'int' }))).toContain('from');
+  expect(comparisonsFor(question({}))).toContain('contains');
+  expect(comparisonsFor(question({ type: 'image', dataType: 'binary' }))).toEqual(['filled', 'blank']);
 });
 
 test('an address with conditions is read back', () => {

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, outline, ownLanguage, type Question } from '~/features/forms/questions/outline.ts';
+import { question } from '~/testing/question.ts';
 
-const node = (path: string, more: Partial<Question> = {}): Question => ({
-  kind: 'question',
-  path,
-  name: path.slice(path.lastIndexOf('/') + 1),
-  type: 'text',
-  dataType: 'string',
-  list: null,
-  label: {},
-  hint: {},
-  choices: null,
-  choiceCount: null,
-  repeats: [],
-  groups: [],
-  required: false,
-  visible: true,
-  generated: false,
-  ...more,
-});
+const node = (path: string, more: Partial<Question> = {}): Question =>
+  question({ path, name: path.slice(path.lastIndexOf('/') + 1), ...more });
 const FORM = [
   node('/d/start', { generated: true }),
   node('/d/name', { label: { English: 'Name of the farmer', Bengali: 'কৃষকের নাম' } }),

@@ -18,8 +18,5 @@ export interface ExportTask {
   folder: string;
 }
 
-/** Stands between the values of a row; no text of a record can hold it, because XML knows no such character. */
-export const BETWEEN = '\u001f';
-
 /** What the thread says: how many records are written; at the end, where the file is and what kind it has become. */
 export type ExportMessage = { written: number } | { path: string; extension: 'xlsx' | 'csv' | 'zip'; records: number };

@@ -6,7 +6,7 @@ import { aboutLines } from './about.ts';
 import type { ExportMessage, ExportTask } from './export-task.ts';
 import { type Book, csvBook, csvCells, csvTable, xlsxBook } from './formats.ts';
 import { ITEM_COLUMNS, RECORD_COLUMNS, type TablePlan } from './plan.ts';
-import { readBatches, rowOf } from './read-batches.ts';
+import { readBatches } from './read-batches.ts';
 import { RecordWriter, type Table } from './write-records.ts';
 
 const say = (message: ExportMessage) => parentPort?.postMessage(message);
@@ -21,7 +21,7 @@ async function writeAll(task: ExportTask, writer: RecordWriter): Promise<number>
   let written = 0;
   for await (const rows of readBatches(task.connection, task.statement)) {
     for (const row of rows) {
-      const wait = writer.record(rowOf(row));
+      const wait = writer.record(row);
       if (wait) await wait;
     }
     written += rows.length;

@@ -1,8 +1,7 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
-import { BETWEEN } from './export-task.ts';
 import { ARRIVAL, type RecordFilter, recordsAsked } from '../data/filter.queries.ts';
 
 /** A statement for the thread that writes: its last three parameters are the cursor (time and id) and the limit. */
@@ -13,39 +12,14 @@ export interface BatchStatement {
 
 /** A moment as milliseconds that read on UTC's clock what the programme's clock shows. */
 const wall = (column: string) =>
-  sql`date_part('epoch', date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}) * 1000`;
+  sql`extract(epoch from date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::float8 * 1000`;
 
-const plain = (text: RawBuilder<string>) => sql`replace(${text}, ${sql.lit(BETWEEN)}, '')`;
-
-/** In the order of `ExportRow`. */
-const VALUES = [
-  sql`s.received_at`,
-  sql`s.id`,
-  plain(sql`s.instance_id`),
-  plain(sql`s.instance_name`),
-  plain(sql`u.username`),
-  plain(sql`trim(u.first_name || ' ' || u.last_name)`),
-  sql`s.source`,
-  sql`s.version`,
-  wall('s.received_at'),
-  wall('s.updated_at'),
-  wall('s.started_at'),
-  wall('s.ended_at'),
-  sql`s.state`,
-  sql`s.latitude`,
-  sql`s.longitude`,
-  sql`s.accuracy`,
-  sql`s.missing_files`,
-  sql`coalesce(jsonb_array_length(s.faults), 0)`,
-];
-
-/**
- * In the order of arrival, and none that came after the export was begun. The values of a row come as one text, and its
- * answers as another: cut out of the message one by one, they took a third of the time of a whole export.
- */
+/** In the order of arrival, and none that came after the export was begun. Columns in the order of `ExportRow`. */
 export function batchStatement(db: Db, filter: RecordFilter, until: Date): BatchStatement {
   const { sql: text, parameters } = sql`
-    select concat(${sql.join(VALUES, sql`, ${sql.lit(BETWEEN)}, `)}), s.answers
+    select s.received_at::text, s.id::text, s.instance_id, s.instance_name, u.username, trim(u.first_name || ' ' || u.last_name),
+      s.source, s.version, ${wall('s.received_at')}, ${wall('s.updated_at')}, ${wall('s.started_at')}, ${wall('s.ended_at')},
+      s.state, s.latitude, s.longitude, s.accuracy, s.missing_files, coalesce(jsonb_array_length(s.faults), 0), s.answers
     from (select s.* from submission s where ${recordsAsked(filter)} and s.received_at <= ${until}
       and (s.received_at, s.id) > (${'-infinity'}::timestamptz, ${'0'}::bigint)
       order by ${ARRIVAL} limit ${1}) s

@@ -1,4 +1,4 @@
-import { type ColumnPlan, type ExportPlan, ITEM_COLUMNS, RECORD_COLUMNS, type TablePlan } from './plan.ts';
+import type { ColumnPlan, ExportPlan, TablePlan } from './plan.ts';
 
 /** Columns of the statement, in its order. */
 export type ExportRow = [
@@ -35,7 +35,7 @@ export interface Cells {
   moment(milliseconds: number): string;
 }
 
-/** A table that takes rows of ready cells, at once: they are written over. Whoever writes much waits for what it returns. */
+/** A table that takes rows of ready cells; whoever writes much waits for what it returns. */
 export interface Table {
   row(cells: readonly string[]): Promise<void> | undefined;
 }
@@ -45,8 +45,6 @@ type Labels = Record<string, string>;
 /** Writes records into their table and the items of their repeats into theirs. */
 export class RecordWriter {
   private readonly labelled: Map<string, string>[];
-  /** The cells of each table's line at hand, written over by the next one. */
-  private readonly lines: string[][];
   /** Items of each repeat so far, within the record at hand. */
   private counters: number[] = [];
 
@@ -56,12 +54,12 @@ export class RecordWriter {
     private readonly cells: Cells,
   ) {
     this.labelled = plan.labels.map(() => new Map());
-    this.lines = plan.tables.map(({ repeat, columns }) =>
-      new Array<string>((repeat === null ? RECORD_COLUMNS : ITEM_COLUMNS).length + columns.length).fill(''),
-    );
   }
 
-  private text(value: string, column: ColumnPlan): string {
+  private value(value: Value | undefined, column: ColumnPlan): string {
+    // A question that was a repeat in another version holds a list: its items stand in that version's table.
+    if (value === undefined || Array.isArray(value)) return '';
+    if (typeof value === 'number') return this.cells.number(value);
     switch (column.kind) {
       case 'date':
         return this.cells.day(value);
@@ -87,49 +85,48 @@ export class RecordWriter {
     return cell;
   }
 
-  private answers(into: string[], at: number, answers: Answers, columns: readonly ColumnPlan[]): void {
-    for (let i = 0; i < columns.length; i++) {
-      const column = columns[i] as ColumnPlan;
-      const value = answers[column.path];
-      // A question that was a repeat in another version holds a list: its items stand in that version's table.
-      if (typeof value === 'string') into[at + i] = this.text(value, column);
-      else into[at + i] = typeof value === 'number' ? this.cells.number(value) : '';
-    }
+  private answers(into: string[], answers: Answers, columns: readonly ColumnPlan[]): void {
+    for (const column of columns) into.push(this.value(answers[column.path], column));
   }
 
-  private moment(value: number | null): string {
-    return value === null ? '' : this.cells.moment(value);
-  }
-
-  private number(value: number | null): string {
-    return value === null ? '' : this.cells.number(value);
-  }
+  private moment = (value: number | null) => (value === null ? '' : this.cells.moment(value));
+  private number = (value: number | null) => (value === null ? '' : this.cells.number(value));
 
   record(row: ExportRow): Promise<void> | undefined {
-    const { cells } = this;
-    const [instanceId, answers] = [cells.text(row[2]), row[18]];
+    const [, , instanceId, instanceName, userName, name, source, version, received, updated, started, ended] = row;
+    const [state, latitude, longitude, accuracy, missingFiles, faults, answers] = row.slice(12) as [
+      string,
+      number | null,
+      number | null,
+      number | null,
+      number,
+      number,
+      Answers,
+    ];
+    const { text } = this.cells;
+    const cells = [
+      text(instanceId),
+      instanceName === null ? '' : text(instanceName),
+      text(userName),
+      text(name),
+      text(source),
+      this.number(version),
+      this.moment(received),
+      this.moment(updated),
+      this.moment(started),
+      this.moment(ended),
+      text(state),
+      this.number(latitude),
+      this.number(longitude),
+      this.number(accuracy),
+      this.number(missingFiles),
+      this.number(faults),
+    ];
     const main = this.plan.tables[0] as TablePlan;
-    const line = this.lines[0] as string[];
-    line[0] = instanceId;
-    line[1] = row[3] === null ? '' : cells.text(row[3]);
-    line[2] = cells.text(row[4]);
-    line[3] = cells.text(row[5]);
-    line[4] = cells.text(row[6]);
-    line[5] = this.number(row[7]);
-    line[6] = this.moment(row[8]);
-    line[7] = this.moment(row[9]);
-    line[8] = this.moment(row[10]);
-    line[9] = this.moment(row[11]);
-    line[10] = cells.text(row[12]);
-    line[11] = this.number(row[13]);
-    line[12] = this.number(row[14]);
-    line[13] = this.number(row[15]);
-    line[14] = this.number(row[16]);
-    line[15] = this.number(row[17]);
-    this.answers(line, RECORD_COLUMNS.length, answers, main.columns);
-    const wait = this.tables[0]?.row(line);
+    this.answers(cells, answers, main.columns);
+    const wait = this.tables[0]?.row(cells);
     this.counters = [];
-    return this.items(main, answers, instanceId, '') ?? wait;
+    return this.items(main, answers, text(instanceId), '') ?? wait;
   }
 
   private items(around: TablePlan, answers: Answers, instanceId: string, parent: string): Promise<void> | undefined {
@@ -141,12 +138,9 @@ export class RecordWriter {
       for (const item of list) {
         const index = (this.counters[number] = (this.counters[number] ?? 0) + 1);
         const own = this.cells.number(index);
-        const line = this.lines[number] as string[];
-        line[0] = instanceId;
-        line[1] = own;
-        line[2] = parent;
-        this.answers(line, ITEM_COLUMNS.length, item, plan.columns);
-        wait = this.tables[number]?.row(line) ?? wait;
+        const cells = [instanceId, own, parent];
+        this.answers(cells, item, plan.columns);
+        wait = this.tables[number]?.row(cells) ?? wait;
         wait = this.items(plan, item, instanceId, own) ?? wait;
       }
     }
