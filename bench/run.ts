@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   ingest: () => import('./ingest.ts'),
   registry: () => import('./registry.ts'),
   activities: () => import('./activities.ts'),
+  programme: () => import('./programme.ts'),
 };
 
 async function list(): Promise<void> {

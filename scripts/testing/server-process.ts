@@ -16,6 +16,8 @@ export interface ServerOptions {
   /** How Node is called; the built server unless told otherwise. */
   command?: string[];
   startTimeoutMs?: number;
+  /** A data folder that is there and stays; else one to throw away. */
+  folder?: string;
 }
 
 export interface Ended {
@@ -28,7 +30,7 @@ const isOurs = (name: string) => name.startsWith('MSURVEY_') || OURS.includes(na
 
 /** The real server as a process of its own, on a data folder to throw away; to be stopped, killed and started again. */
 export class ServerProcess {
-  readonly folder = newDataFolder();
+  readonly folder: string;
   private child: ChildProcess | undefined;
   private ended: Promise<Ended> = Promise.resolve({ code: 0, signal: null });
   /** Everything it wrote, of all its lives. */
@@ -39,7 +41,9 @@ export class ServerProcess {
   private constructor(
     readonly port: number,
     private readonly options: ServerOptions,
-  ) {}
+  ) {
+    this.folder = options.folder ?? newDataFolder();
+  }
 
   static async start(options: ServerOptions = {}): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), options);
@@ -142,10 +146,10 @@ export class ServerProcess {
     await this.start();
   }
 
-  /** Stops what runs, also a PostgreSQL that a killed server left, and removes the data. */
+  /** Stops what runs, also a PostgreSQL that a killed server left, and removes the data that was made for it. */
   async dispose(): Promise<void> {
     if (!this.child && existsSync(postmasterFile(this.folder))) await this.start().catch(() => {});
     await this.stop();
-    removeDataFolder(this.folder);
+    if (!this.options.folder) removeDataFolder(this.folder);
   }
 }

@@ -1,18 +1,53 @@
 import { Worker } from 'node:worker_threads';
 import { inTurn, LIMITS, TIME_LIMIT_MS, TooCostly } from './thread.ts';
 
+interface Rules<Note> {
+  limits: NonNullable<ConstructorParameters<typeof Worker>[1]>['resourceLimits'];
+  /** Null: as long as it takes; somebody may still end it. */
+  timeLimitMs: number | null;
+  /** Whether a message only tells how far the work is; the first that does not is the answer. */
+  isNote(message: unknown): message is Note;
+  /** One that nobody needed for so long gives its memory back. Null: it stays. */
+  idleMs: number | null;
+}
+
+interface Asked<Note> {
+  transfer?: ArrayBuffer[];
+  /** Ends the work and its thread. */
+  signal?: AbortSignal;
+  note?(note: Note): void;
+}
+
+const USUAL: Rules<never> = {
+  limits: LIMITS,
+  timeLimitMs: TIME_LIMIT_MS,
+  isNote: (_message): _message is never => false,
+  idleMs: null,
+};
+
+/** What comes after the end of the story, which must not end the process. */
+const NOBODYS_CONCERN = () => {};
+
 /**
  * Threads that stay for the next task, for work whose code takes longer to load and to warm up than to run. Capped like
  * the others; one that failed, ran out of memory or took too long is not used again. An idle one keeps no process alive.
  */
-export class WarmThreads<Task, Answer> {
+export class WarmThreads<Task, Answer, Note = never> {
   private readonly idle: Worker[] = [];
+  private readonly rules: Rules<Note>;
   private isWarm = false;
 
-  constructor(private readonly address: URL) {}
+  constructor(
+    private readonly address: URL,
+    rules: Partial<Rules<Note>> = {},
+  ) {
+    this.rules = { ...(USUAL as Rules<Note>), ...rules };
+  }
 
-  run(task: Task, transfer: ArrayBuffer[] = []): Promise<Answer> {
-    return inTurn(() => this.ask(this.idle.pop() ?? this.start(), task, transfer));
+  /** In turn with everything else that is capped in time; what may take long would keep the others waiting. */
+  run(task: Task, asked: Asked<Note> = {}): Promise<Answer> {
+    const work = () => this.ask(this.idle.pop() ?? this.start(), task, asked);
+    return this.rules.timeLimitMs === null ? work() : inTurn(work);
   }
 
   /** Has a thread ready before somebody waits for it. */
@@ -23,8 +58,9 @@ export class WarmThreads<Task, Answer> {
 
   private start(): Worker {
     this.isWarm = true;
-    const worker = new Worker(this.address, { execArgv: [], resourceLimits: LIMITS });
+    const worker = new Worker(this.address, { execArgv: [], resourceLimits: this.rules.limits ?? {} });
     worker.unref();
+    worker.on('error', NOBODYS_CONCERN);
     // One that ends while it is idle is not asked again.
     worker.once('exit', () => {
       const at = this.idle.indexOf(worker);
@@ -33,33 +69,42 @@ export class WarmThreads<Task, Answer> {
     return worker;
   }
 
-  private ask(worker: Worker, task: Task, transfer: ArrayBuffer[]): Promise<Answer> {
+  private rest(worker: Worker): void {
+    this.idle.push(worker);
+    const { idleMs } = this.rules;
+    if (idleMs === null) return;
+    const end = setTimeout(() => this.idle.includes(worker) && void worker.terminate(), idleMs).unref();
+    worker.once('exit', () => clearTimeout(end));
+  }
+
+  private ask(worker: Worker, task: Task, { transfer = [], signal, note }: Asked<Note>): Promise<Answer> {
     return new Promise<Answer>((done, fail) => {
+      const { timeLimitMs, isNote } = this.rules;
       const settle = (finish: () => void) => {
         clearTimeout(timer);
-        worker.removeAllListeners('message').removeAllListeners('error').off('exit', ended);
+        signal?.removeEventListener('abort', abort);
+        worker.removeAllListeners('message').off('error', failed).off('exit', ended);
         worker.unref();
         finish();
       };
-      const give = (error: Error) =>
-        settle(() => {
-          void worker.terminate();
-          // What comes after the end of the story is nobody's concern, but must not end the process.
-          worker.on('error', () => {});
-          fail(error);
-        });
+      const give = (error: unknown) =>
+        // Its files and connections are gone before anybody tidies up after it.
+        settle(() => void worker.terminate().then(() => fail(error)));
+      const failed = (error: NodeJS.ErrnoException) =>
+        give(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooCostly() : error);
       const ended = () => give(new Error('the worker ended without an answer'));
-      const timer = setTimeout(() => give(new TooCostly()), TIME_LIMIT_MS);
-      worker.once('message', (answer: Answer) =>
+      const abort = () => give(signal?.reason);
+      const timer = timeLimitMs === null ? undefined : setTimeout(() => give(new TooCostly()), timeLimitMs);
+      worker.on('message', (message: Answer | Note) => {
+        if (isNote(message)) return note?.(message);
         settle(() => {
-          this.idle.push(worker);
-          done(answer);
-        }),
-      );
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        give(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooCostly() : error),
-      );
-      worker.once('exit', ended);
+          this.rest(worker);
+          done(message);
+        });
+      });
+      worker.once('error', failed).once('exit', ended);
+      signal?.addEventListener('abort', abort, { once: true });
+      if (signal?.aborted) return abort();
       // While somebody waits for the answer the thread counts as work.
       worker.ref();
       worker.postMessage(task, transfer);

@@ -1,10 +1,10 @@
 import type { View } from '../../lists/view.ts';
-import { LARGE_PROJECT, type LargeActivities } from './large.queries.ts';
+import { type KnownWork, LARGE_PROJECT } from './large.queries.ts';
 
 const projectId = LARGE_PROJECT;
 
 /** The list as the console asks for it, with every combination of its filters that makes a difference. */
-export const activityListViews = (known: LargeActivities): View[] => {
+export const activityListViews = (known: KnownWork): View[] => {
   const list = (name: string, body: object): View => ({
     name: `activities: ${name}`,
     call: 'activities',
@@ -35,13 +35,13 @@ export const activityListViews = (known: LargeActivities): View[] => {
 };
 
 /** Profiles, histories and the review desk. */
-export const activityPageViews = ({ waiting, subActivityId }: LargeActivities): View[] => {
+export const activityPageViews = ({ waiting, subActivityId, activity, member, group }: KnownWork): View[] => {
   const queue = { projectId, subActivityId };
   return [
-    { name: 'activity: profile', call: 'activityProfile', query: { projectId, instance: 'uuid:large-1234' } },
-    { name: 'activity: participants', call: 'activityParticipants', body: { projectId, instance: 'uuid:large-1234' } },
-    { name: 'member: history', call: 'memberHistory', body: { projectId, instance: 'uuid:large-member-1234' } },
-    { name: 'group: history', call: 'groupHistory', body: { projectId, instance: 'uuid:large-group-12' } },
+    { name: 'activity: profile', call: 'activityProfile', query: { projectId, instance: activity } },
+    { name: 'activity: participants', call: 'activityParticipants', body: { projectId, instance: activity } },
+    { name: 'member: history', call: 'memberHistory', body: { projectId, instance: member } },
+    { name: 'group: history', call: 'groupHistory', body: { projectId, instance: group } },
     { name: 'returned to the caller', call: 'returnedActivities', body: { projectId } },
     { name: 'validation: pending', call: 'pendingValidation', query: { projectId } },
     { name: 'validation: queue', call: 'validationQueue', body: queue },

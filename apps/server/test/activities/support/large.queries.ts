@@ -83,8 +83,8 @@ async function withoutIndexes(db: Db, tables: readonly string[], work: () => Pro
   for (const { definition } of rows) await sql.raw(definition).execute(db);
 }
 
-export interface LargeActivities {
-  formId: number;
+/** Somewhere among them. */
+export interface KnownWork {
   /** Of the newest one that waits. */
   waiting: number;
   subActivityId: number;
@@ -92,6 +92,27 @@ export interface LargeActivities {
   district: string;
   division: string;
   unionName: string;
+  /** Instances: an activity with people, one who took part, his group. */
+  activity: string;
+  member: string;
+  group: string;
+}
+
+export type LargeActivities = KnownWork & { formId: number };
+
+export async function knownWork(db: Db): Promise<KnownWork> {
+  const { rows } = await sql<KnownWork>`
+    select a.id as waiting, a.sub_activity_id as "subActivityId", up.geocode as upazila, di.geocode as district,
+      dv.geocode as division, un.name as "unionName", a.instance_id as activity, m.instance_id as member, g.instance_id as "group"
+    from activity a join geo_unit un on un.id = a.union_id join geo_unit up on up.id = a.upazila_id
+    join geo_unit di on di.id = a.district_id join geo_unit dv on dv.id = a.division_id
+    join activity_participant p on p.project_id = a.project_id and p.activity_id = a.id
+    join member m on m.project_id = p.project_id and m.id = p.member_id
+    join farmer_group g on g.project_id = m.project_id and g.id = m.group_id
+    where a.project_id = ${LARGE_PROJECT} and a.state = 'received' and a.sub_activity_id is not null
+    order by a.id desc, p.position limit 1`.execute(db);
+  if (!rows[0]) throw new Error('no activity with members of groups waits');
+  return rows[0];
 }
 
 /** Straight into the tables, as the projectors would have derived them. */
@@ -113,11 +134,5 @@ export async function insertLargeActivities(db: Db, amount: Amount): Promise<Lar
     from generate_series(1, ${amount.activities}::int) n, generate_series(1, ${amount.perActivity}::int) p`.execute(db);
   });
   await recountActivities(db, LARGE_PROJECT);
-  const { rows } = await sql<Omit<LargeActivities, 'formId'>>`
-    select a.id as waiting, a.sub_activity_id as "subActivityId", up.geocode as upazila, di.geocode as district,
-      dv.geocode as division, un.name as "unionName"
-    from activity a join geo_unit un on un.id = a.union_id join geo_unit up on up.id = a.upazila_id
-    join geo_unit di on di.id = a.district_id join geo_unit dv on dv.id = a.division_id
-    where a.project_id = ${LARGE_PROJECT} and a.state = 'received' order by a.id desc limit 1`.execute(db);
-  return { formId, ...(rows[0] as Omit<LargeActivities, 'formId'>) };
+  return { formId, ...(await knownWork(db)) };
 }

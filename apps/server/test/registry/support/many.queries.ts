@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../src/db/tables.ts';
 import { recountRegistries } from '../../../src/modules/registry/index.ts';
 import { MANY_NAMES } from './many-names.ts';
+import type { KnownMember } from './views.ts';
 
 export interface Many {
   projectId: number;
@@ -122,20 +123,14 @@ export const REGISTRY_TABLES = [
 ];
 
 /** Somewhere in the middle of them. */
-export async function knownMember(db: Db, projectId: number, n = 4711) {
-  const { rows } = await sql<{
-    divisionId: number;
-    districtId: number;
-    upazilaId: number;
-    unionId: number;
-    instance: string;
-    groupId: string;
-  }>`
+export async function knownMember(db: Db, projectId: number): Promise<KnownMember> {
+  const { rows } = await sql<Omit<KnownMember, 'projectId'>>`
     select division_id as "divisionId", district_id as "districtId", upazila_id as "upazilaId", union_id as "unionId",
-      instance_id as instance, group_id::text as "groupId" from member where project_id = ${projectId} and id = ${20_000_000 + n}`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Error('there are not so many members');
+      instance_id as instance, group_id::text as "groupId", phone
+    from member where project_id = ${projectId} and group_id is not null and phone is not null
+      and id > (select (min(id) + max(id)) / 2 from member where project_id = ${projectId})
+    order by id limit 1`.execute(db);
+  if (!rows[0]) throw new Error('there are no members');
   return { projectId, ...rows[0] };
 }
 

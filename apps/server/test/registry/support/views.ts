@@ -1,6 +1,6 @@
 import type { View } from '../../lists/view.ts';
 
-interface Known {
+export interface KnownMember {
   projectId: number;
   divisionId: number;
   districtId: number;
@@ -8,22 +8,23 @@ interface Known {
   unionId: number;
   instance: string;
   groupId: string;
+  phone: string;
 }
 
 const PLACES = ['nowhere in particular', 'a division', 'a district', 'an upazila', 'a union'];
 /** Of what few, many and nobody are found by; in either script; a beginning, a number. */
-const SEARCHES: Record<string, string> = {
+const searchesOf = (phone: string): Record<string, string> => ({
   'a rare name': 'Purnima Rani',
   'a name in Bengali': 'পূর্ণিমা রানী',
   'a frequent name': 'begum',
   'a title that a third have': 'md',
   'two letters': 'ra',
   'one letter': 's',
-  'a telephone': '01700004711',
-  'a part of a number': '004711',
+  'a telephone': phone,
+  'a part of a number': phone.slice(-6),
   nothing: 'qqqqqq',
   'two words': 'rahim hossain',
-};
+});
 
 /** Every combination that the screens of the registries can ask for, shared by the test of plans and the benchmark. */
 export function registryViews({
@@ -34,7 +35,9 @@ export function registryViews({
   unionId,
   instance,
   groupId,
-}: Known): View[] {
+  phone,
+}: KnownMember): View[] {
+  const searches = searchesOf(phone);
   const levels = [
     {},
     { division_id: divisionId },
@@ -44,11 +47,11 @@ export function registryViews({
   ];
   const combinations = levels.flatMap((place, i) =>
     [{}, { projectCount: 1 }, { projectCount: 5 }].flatMap((count) =>
-      [undefined, ...Object.keys(SEARCHES)].map((search) => ({
+      [undefined, ...Object.keys(searches)].map((search) => ({
         name: [PLACES[i], 'projectCount' in count ? `${count.projectCount} projects` : '', search ?? '']
           .filter(Boolean)
           .join(', '),
-        body: { projectId, ...place, ...count, ...(search ? { firstName: SEARCHES[search] } : {}) },
+        body: { projectId, ...place, ...count, ...(search ? { firstName: searches[search] } : {}) },
       })),
     ),
   );
@@ -70,7 +73,7 @@ export function registryViews({
     {
       name: 'duplicates: of somebody about to be saved',
       call: 'likelyDuplicates',
-      body: { projectId, name: 'Md. Rahim Hossain', fatherName: 'Karim Mia', phone: '01700004711', unionId },
+      body: { projectId, name: 'Md. Rahim Hossain', fatherName: 'Karim Mia', phone, unionId },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { TextFile } from '#external/text-file.ts';
 import { ZipFolder } from '#external/zip-stream.ts';
 import { aboutLines } from './about.ts';
@@ -60,6 +60,7 @@ async function writePlain(task: ExportTask): Promise<ExportMessage> {
   return { path, extension: 'csv', records };
 }
 
-const task = workerData as ExportTask;
-const isPlain = task.format === 'csv' && task.plan.tables.length === 1;
-say(await (isPlain ? writePlain(task) : writeBook(task)));
+parentPort?.on('message', async (task: ExportTask) => {
+  const isPlain = task.format === 'csv' && task.plan.tables.length === 1;
+  say(await (isPlain ? writePlain(task) : writeBook(task)));
+});

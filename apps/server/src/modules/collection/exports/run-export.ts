@@ -9,12 +9,14 @@ import { countRecords } from '../data/count.queries.ts';
 import { checkFilter } from '../data/check-filter.ts';
 import { formShape } from '../data/known-shapes.ts';
 import type { TaskInput, TaskResult, TaskRunner, TaskWork } from '../tasks/run-task.ts';
-import { workFolder, writeInThread } from '../tasks/thread-work.ts';
+import { workFolder, WritingThreads } from '../tasks/thread-work.ts';
 import { codebookOf } from './codebook.ts';
 import { batchStatement, exportNames } from './export.queries.ts';
 import type { ExportMessage, ExportTask } from './export-task.ts';
 import { fileNameOf } from './file-name.ts';
 import { planExport } from './plan.ts';
+
+type Finished = Extract<ExportMessage, { path: string }>;
 
 export interface ExportInput extends TaskInput {
   filter: DataFilter;
@@ -29,8 +31,7 @@ const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
 };
-const address = threadAddress(import.meta.url, 'export-worker');
-type Finished = Extract<ExportMessage, { path: string }>;
+const threads = new WritingThreads<ExportTask, Finished>(threadAddress(import.meta.url, 'export-worker'));
 
 /** Everything that the thread needs to know; it asks nobody but the database. */
 async function prepare(context: Context, { task }: TaskWork, folder: string) {
@@ -62,7 +63,7 @@ export const runExport: TaskRunner = async (context, work): Promise<TaskResult> 
   try {
     const { exportTask, names, total } = await prepare(context, work, folder);
     work.progress(0, total);
-    const { path, extension } = await writeInThread<Finished>(address, exportTask, work, total);
+    const { path, extension } = await threads.write(exportTask, work, total);
     const fileName = `${fileNameOf(names.form)} ${names.exportedAt.slice(0, 10)}.${extension}`;
     return { path, fileName, mediaType: MEDIA_TYPES[extension], dispose };
   } catch (error) {

@@ -5,10 +5,10 @@ import { threadAddress } from '#external/thread.ts';
 import { fileNameOf } from '../exports/file-name.ts';
 import { registerRunner } from '../tasks/runners.ts';
 import type { TaskRow } from '../tasks/task.queries.ts';
-import { workFolder, writeInThread } from '../tasks/thread-work.ts';
+import { workFolder, WritingThreads } from '../tasks/thread-work.ts';
 import type { TableFile, TableFormat, TableTask, TableWritten } from './table-file.ts';
 
-const address = threadAddress(import.meta.url, 'table-worker');
+const threads = new WritingThreads<TableTask, TableWritten>(threadAddress(import.meta.url, 'table-worker'));
 const MEDIA_TYPES: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
@@ -27,7 +27,7 @@ export function registerTable(kind: string, prepare: (context: Context, task: Ta
       work.progress(0, total);
       const connection = connectionOptionsOf(context.database.pool);
       const task: TableTask = { connection, format, sheets, about, folder };
-      const { path } = await writeInThread<TableWritten>(address, task, work, total);
+      const { path } = await threads.write(task, work, total);
       return { path, fileName: `${fileNameOf(fileName)}.${format}`, mediaType: MEDIA_TYPES[format], dispose };
     } catch (error) {
       await dispose();

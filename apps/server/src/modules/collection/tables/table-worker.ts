@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import pg from 'pg';
 import { TextFile } from '#external/text-file.ts';
 import { ZipFolder } from '#external/zip-stream.ts';
@@ -73,4 +73,4 @@ async function write(task: TableTask): Promise<TableWritten> {
   }
 }
 
-say(await write(workerData as TableTask));
+parentPort?.on('message', async (task: TableTask) => say(await write(task)));

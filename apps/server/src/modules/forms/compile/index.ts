@@ -13,10 +13,7 @@ const threads = new WarmThreads<FormTask, unknown>(threadAddress(import.meta.url
 export const getReady = (): void => threads.warm();
 
 const ask = <T extends FormTask>(task: T, ...bytes: Uint8Array[]): Promise<FormAnswers[T['kind']]> =>
-  threads.run(
-    task,
-    bytes.map(({ buffer }) => buffer as ArrayBuffer),
-  ) as Promise<FormAnswers[T['kind']]>;
+  threads.run(task, { transfer: bytes.map(({ buffer }) => buffer as ArrayBuffer) }) as Promise<FormAnswers[T['kind']]>;
 
 /** Reads, checks and compiles a form in a thread of its own; a file that costs too much is one that cannot be read. */
 export async function compileInThread(task: Omit<CompileTask, 'kind'>): Promise<Compiled | Unreadable> {
