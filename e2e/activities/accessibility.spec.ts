@@ -1,4 +1,4 @@
-import { everyLook } from '../support/looks.ts';
+import { everyLook, settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { activities, demonstrated, deskOf, freshSubActivity, newActivity, validation } from './made.ts';
 
@@ -6,7 +6,7 @@ test('the list and what came back, in every look', async ({ page, signIn, axe })
   await signIn(page, 'collector', activities());
   await expect(page.getByText(/^Total: \d+$/)).toBeVisible();
   await everyLook(page, axe);
-  await page.goto(activities('&activity.view=returned'));
+  await settle(page, activities('&activity.view=returned'));
   await expect(page.getByRole('heading', { name: 'Returned to me' })).toBeVisible();
   await everyLook(page, axe);
 });
@@ -18,7 +18,7 @@ test('the summary and the desk with its dialogs, in every look', async ({ page, 
   await signIn(page, 'validator', validation);
   await expect(page.getByRole('table')).toBeVisible();
   await everyLook(page, axe);
-  await page.goto(`${deskOf(item)}`);
+  await settle(page, deskOf(item));
   await expect(page.getByRole('navigation', { name: 'Records that wait' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Records that wait' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'Automatic checks' })).toContainText('photo');
@@ -41,7 +41,7 @@ test('the profile and the catalogue, in every look', async ({ page, server, sign
   );
   await expect(page.getByRole('region', { name: 'Automatic checks' })).toBeVisible();
   await everyLook(page, axe);
-  await page.goto('/sub-activities');
+  await settle(page, '/sub-activities');
   await expect(page.getByRole('table')).toBeVisible();
   await everyLook(page, axe);
 });

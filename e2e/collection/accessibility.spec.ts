@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts';
 import { addToTeam, formPage, newCollection, PICTURE, recordPage, send } from './made.ts';
 
 test('every screen of collection has no violations', async ({ page, server, signIn, axe }) => {
-  test.slow();
   const form = await newCollection(server.url, 2);
   await addToTeam(server.url, form, 1);
   const [person] = form.people;
