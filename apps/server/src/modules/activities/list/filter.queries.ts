@@ -51,8 +51,8 @@ function found({ patterns, subActivityIds, agencyIds, places }: SearchedWord): R
 
 const COLUMNS = { division: sql`a.division_id`, district: sql`a.district_id`, upazila: sql`a.upazila_id` };
 
-/** Of the activities `a`. Only what was asked for stands in the statement, so that each filter can use its index. */
-export function activitiesAsked({ projectId, words, state, place }: ActivitiesAsked): RawBuilder<unknown> {
+/** Of the activities `a`, whatever was searched. Only what was asked for stands in it, so that each filter can use its index. */
+export function activitiesWithin({ projectId, state, place }: ActivitiesAsked): RawBuilder<unknown> {
   const conditions = [sql`a.project_id = ${projectId}`];
   if (place) {
     const [only, ...more] = place.ids;
@@ -61,9 +61,13 @@ export function activitiesAsked({ projectId, words, state, place }: ActivitiesAs
     conditions.push(more.length === 0 ? sql`${column} = ${only ?? 0}` : sql`${column} = any(${[...place.ids]}::int[])`);
   }
   if (state) conditions.push(sql`a.state = ${state}`);
-  conditions.push(...words.map(found));
   return all(conditions);
 }
+
+export const activitiesFound = ({ words }: ActivitiesAsked): RawBuilder<unknown> => all(words.map(found));
+
+export const activitiesAsked = (asked: ActivitiesAsked): RawBuilder<unknown> =>
+  all([activitiesWithin(asked), activitiesFound(asked)]);
 
 /** The units that have this geocode, of any level: the column that is asked says which level is meant. */
 export async function unitsWithGeocode(db: Db, geocode: string): Promise<number[]> {

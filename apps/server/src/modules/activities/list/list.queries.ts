@@ -4,35 +4,71 @@ import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 import { countOfProject } from '../counts/count.queries.ts';
 import { SAID_JOINS, saidColumns, type SaidRow } from '../said.queries.ts';
-import { type ActivitiesAsked, activitiesAsked } from './filter.queries.ts';
+import { type ActivitiesAsked, activitiesAsked, activitiesFound, activitiesWithin } from './filter.queries.ts';
 
-/** The page is cut first, on ids alone: an index answers that without touching the rows. */
-export async function listActivities(
-  db: Db,
-  asked: ActivitiesAsked,
-  page: Page,
-  language: Language,
-): Promise<SaidRow[]> {
-  const { rows } = await sql<SaidRow>`
-    select ${saidColumns(language)}
-    from (select a.id from activity a where ${activitiesAsked(asked)} order by a.id desc ${limitTo(page)}) page
-    join activity a on a.project_id = ${asked.projectId} and a.id = page.id ${SAID_JOINS}
-    order by a.id desc`.execute(db);
-  return rows;
+/** The newest first; for what no word was searched in. An index answers it without touching the rows. */
+export async function pageOfIds(db: Db, asked: ActivitiesAsked, page: Page): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from activity a where ${activitiesWithin(asked)} order by a.id desc ${limitTo(page)}`.execute(db);
+  return rows.map((row) => row.id);
 }
 
-/** A search is counted so far; nobody turns pages beyond. */
-export const MOST_COUNTED = 10_000;
+/** Those of the newest so many that are found, the newest first; whether there are no others to look through. */
+export async function amongNewest(
+  db: Db,
+  asked: ActivitiesAsked,
+  depth: number,
+): Promise<{ ids: number[]; isAll: boolean }> {
+  const { rows } = await sql<{ ids: number[]; isAll: boolean }>`
+    with newest as materialized (select a.* from activity a where ${activitiesWithin(asked)} order by a.id desc limit ${depth})
+    select (select count(*) < ${depth} from newest) as "isAll",
+      array(select a.id from newest a where ${activitiesFound(asked)} order by a.id desc)::float8[] as ids`.execute(db);
+  return rows[0] ?? { ids: [], isAll: true };
+}
 
-/** From the counts where they know it, else from an index. Null: a search found more than are counted. */
-export async function countActivities(db: Db, asked: ActivitiesAsked): Promise<number | null> {
-  if (asked.words.length === 0 && !asked.place) return countOfProject(db, asked.projectId, asked.state ?? null);
-  const isSearch = asked.words.length > 0;
-  const found = sql`select 1 from activity a where ${activitiesAsked(asked)}`;
+/** By words and names first: a division holds too many to go through them all. */
+const wordsFirst = (asked: ActivitiesAsked) => sql`
+  with said as materialized (select a.project_id, a.id, a.state, a.division_id from activity a
+    where a.project_id = ${asked.projectId} and ${activitiesFound(asked)}),
+  found as materialized (select a.id from said a where ${activitiesWithin(asked)})`;
+
+/**
+ * All that are found, then sorted. Left to itself the database would go through the activities one by one from the newest,
+ * which is long for what few are found by.
+ */
+export async function gather(db: Db, asked: ActivitiesAsked, page: Page): Promise<{ ids: number[]; count: number }> {
+  const found =
+    asked.place?.level === 'division'
+      ? wordsFirst(asked)
+      : sql`with found as materialized (select a.id from activity a where ${activitiesAsked(asked)})`;
+  const { rows } = await sql<{ ids: number[]; count: number }>`${found}
+    select (select count(*)::int from found) as count,
+      array(select id from found order by id desc ${limitTo(page)})::float8[] as ids`.execute(db);
+  return rows[0] ?? { ids: [], count: 0 };
+}
+
+export async function countUpTo(db: Db, asked: ActivitiesAsked, bound: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (${found} ${isSearch ? sql`limit ${MOST_COUNTED + 1}` : sql``}) found`.execute(db);
-  const n = rows[0]?.n ?? 0;
-  return isSearch && n > MOST_COUNTED ? null : n;
+    select count(*)::int as n from (select 1 from activity a where ${activitiesAsked(asked)} limit ${bound}) found`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** From the counts where they know it, else from an index. */
+export async function countWithin(db: Db, asked: ActivitiesAsked): Promise<number> {
+  if (!asked.place) return countOfProject(db, asked.projectId, asked.state ?? null);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from activity a where ${activitiesWithin(asked)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export async function saidRows(db: Db, projectId: number, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<SaidRow>`
+    select ${saidColumns(language)} from activity a ${SAID_JOINS}
+    where a.project_id = ${projectId} and a.id = any(${[...ids]}::bigint[]) order by a.id desc`.execute(db);
+  return rows;
 }
 
 export interface ListContext {

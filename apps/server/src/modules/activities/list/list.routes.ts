@@ -7,16 +7,15 @@ import { startReport } from '../exports/start-report.ts';
 import { saidView } from '../said.view.ts';
 import { askedOf } from './asked.ts';
 import { deleteActivity } from './delete-activity.ts';
-import { countActivities, listActivities, listContext } from './list.queries.ts';
+import { findActivities } from './find-activities.ts';
+import { listContext, saidRows } from './list.queries.ts';
 
 export const listHandlers = (context: Context): Handlers<typeof activityList> => ({
   activities: async ({ db, body, who, language }) => {
     const { projectId, page, pageSize } = body;
     const [asked, project] = await Promise.all([askedOf(db, projectId, body), listContext(db, projectId)]);
-    const [rows, total] = await Promise.all([
-      listActivities(db, asked, { currentPage: page, pageSize }, language),
-      countActivities(db, asked),
-    ]);
+    const { ids, total } = await findActivities(db, asked, { currentPage: page, pageSize });
+    const rows = await saidRows(db, projectId, ids, language);
     const { formId, xformId, isArchived } = project;
     return {
       data: {

@@ -21,12 +21,15 @@ export interface BeneficiaryKey {
 
 const asked = ({ projectId, kind, infrastructureType }: BeneficiaryFilter) => sql`a.project_id = ${projectId}
   and a.kind = ${sql.lit(kind)} ${infrastructureType ? sql`and a.infrastructure_type = ${infrastructureType}` : sql``}`;
-const PEOPLE = sql`left join activity_participant p on p.project_id = a.project_id and p.activity_id = a.id`;
+/** Record by record: `offset 0` keeps it from becoming a join that reads what everybody took part in. */
+const PEOPLE = sql`left join lateral (select p.position, p.member_id from activity_participant p
+  where p.project_id = a.project_id and p.activity_id = a.id offset 0) p on true`;
 const ORDER = sql`order by a.id desc, p.position`;
 
+/** In the order of the list, so that the index of it is used and only as far as the bound. */
 async function counted(db: Db, rows: RawBuilder<unknown>, bound: number): Promise<number> {
   const { rows: answer } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 ${rows} limit ${bound + 1}) counted`.execute(db);
+    select count(*)::int as n from (select 1 ${rows} order by a.id desc limit ${bound + 1}) counted`.execute(db);
   return answer[0]?.n ?? 0;
 }
 
@@ -42,9 +45,9 @@ export async function listAll(db: Db, filter: BeneficiaryFilter, bound: number, 
 
 /**
  * Found by what the record says (name, crop, place) or by the person in it, each by its own index. People are followed one
- * by one until there are enough: `offset 0` keeps that from becoming a join that reads what everybody took part in.
+ * by one until there are enough.
  */
-export async function listFound(
+export async function lookUp(
   db: Db,
   filter: BeneficiaryFilter,
   bound: number,
@@ -67,11 +70,15 @@ export async function listFound(
   return rows[0] ?? { keys: [], count: 0 };
 }
 
-/** Met one after another in the order of the list: for what many are found by. */
-export async function walk(db: Db, filter: BeneficiaryFilter, { offset, limit }: Slice): Promise<BeneficiaryKey[]> {
-  const { rows } = await sql<BeneficiaryKey>`
-    select a.id, p.position from activity a ${PEOPLE} left join member r on r.project_id = p.project_id and r.id = p.member_id
-    where ${asked(filter)} and ((${matches(filter.patterns, 'a')}) or (${matches(filter.patterns)}))
-    ${ORDER} limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+/** Those of the newest so many that are found, in the order of the list; whether there are no others to look through. */
+export async function amongNewest(db: Db, filter: BeneficiaryFilter, depth: number) {
+  const { rows } = await sql<{ keys: BeneficiaryKey[]; isAll: boolean }>`
+    with newest as materialized (select a.project_id, a.id, a.search, p.position, p.member_id
+      from activity a ${PEOPLE} where ${asked(filter)} ${ORDER} limit ${depth})
+    select (select count(*) < ${depth} from newest) as "isAll",
+      coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'position', n.position) order by n.id desc, n.position)
+        from newest n left join lateral (select r.search from member r
+          where r.project_id = n.project_id and r.id = n.member_id offset 0) r on true
+        where (${matches(filter.patterns, 'n')}) or (${matches(filter.patterns)})), '[]') as keys`.execute(db);
+  return rows[0] ?? { keys: [], isAll: true };
 }
