@@ -34,7 +34,7 @@ export function textCell(text: string, style: number = STYLE.plain): string {
   return `"${styled} t="inlineStr"><is><t${space}>${escapeCell(fitting)}</t></is></c>`;
 }
 
-export const numberCell = (value: number, style: number = STYLE.plain): string =>
+export const numberCell = (value: number | string, style: number = STYLE.plain): string =>
   style === STYLE.plain ? `"><v>${value}</v></c>` : `" s="${style}"><v>${value}</v></c>`;
 
 const letters = (column: number): string => {

@@ -40,3 +40,13 @@ export async function messagesTo(db: Db, userId: number): Promise<string[]> {
   }>`select message from notification where user_id = ${userId} order by id`.execute(db);
   return rows.map((row) => row.message);
 }
+
+/** Answers the first name that was. */
+export async function renameUser(db: Db, username: string, firstName: string): Promise<string> {
+  const { rows } = await sql<{ was: string }>`
+    with was as (select id, first_name from app_user where username = ${username})
+    update app_user u set first_name = ${firstName} from was where u.id = was.id returning was.first_name as was`.execute(
+    db,
+  );
+  return rows[0]?.was ?? '';
+}

@@ -249,6 +249,58 @@ describe('an export as CSV', () => {
       ['two', '5', ''],
     ]);
   });
+
+  it('keeps every value in its column, however many there are and whatever they hold', async () => {
+    const count = 205;
+    const names = Array.from({ length: count }, (_, i) => `q${i}`);
+    const wide = await insertForm(
+      db(),
+      {
+        idString: 'wide',
+        version: '1',
+        survey: names.map((name, i) => ({ type: i % 2 ? 'integer' : 'text', name, label: name })),
+      },
+      { userIds: await idsOf(db(), ['collector']) },
+    );
+    const answers = names.map((_, i) => (i % 5 === 4 ? '' : i % 2 ? String(-i) : `text ${i}`));
+    const body = (values: string[]) => values.map((value, i) => `<q${i}>${value}</q${i}>`).join('');
+    await phone.post({ xml: recordOf(wide, { body: body(answers) }) });
+    // no number, and what only looks like the items of a repeat
+    await phone.post({ xml: recordOf(wide, { body: body(['[{"q0', 'many']) }) });
+    const kept = await state.renameUser(db(), 'collector', 'Sep\u001farator');
+    const { bytes } = await exported(server, admin, { formId: wide.formId, type: 'csv' });
+    await state.renameUser(db(), 'collector', kept);
+    const [head, first, second] = readCsv(bytes.toString().slice(1));
+    expect(head?.slice(META)).toEqual(names);
+    expect(first?.slice(META)).toEqual(answers);
+    expect(first?.[3]).toMatch(/^Separator /);
+    expect(second?.slice(META, META + 3)).toEqual(['[{"q0', 'many', '']);
+  });
+
+  it('leaves the column of a question empty where another version had a repeat of that name', async () => {
+    const survey = [
+      { type: 'begin repeat', name: 'plot', label: 'Plot' },
+      { type: 'text', name: 'crop', label: 'Crop' },
+      { type: 'end repeat' },
+    ];
+    const changed = await insertForm(
+      db(),
+      { idString: 'changed', version: '1', survey },
+      { userIds: await idsOf(db(), ['collector']) },
+    );
+    await phone.post({
+      xml: recordOf(changed, { body: '<plot><crop>rice</crop></plot><plot><crop>jute</crop></plot>' }),
+    });
+    await addVersion(db(), changed.xformId, 2, {
+      idString: 'changed',
+      version: '2',
+      survey: [{ type: 'text', name: 'plot', label: 'Plot' }],
+    });
+    await phone.post({ xml: recordOf(changed, { version: '2', body: '<plot>north</plot>' }) });
+    const { bytes, name } = await exported(server, admin, { formId: changed.formId, type: 'csv' });
+    const data = name.endsWith('.zip') ? (readZip(bytes)['data.csv'] as string) : bytes.toString();
+    expect(readCsv(data.slice(1)).map((row) => row[META])).toEqual(['plot', '', 'north']);
+  });
 });
 
 describe('a task', () => {

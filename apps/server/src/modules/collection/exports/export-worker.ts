@@ -20,8 +20,8 @@ const headersOf = ({ repeat, columns }: TablePlan): string[] => [
 async function writeAll(task: ExportTask, writer: RecordWriter): Promise<number> {
   let written = 0;
   for await (const rows of readBatches(task.connection, task.statement)) {
-    for (const row of rows) {
-      const wait = writer.record(row);
+    for (const [record] of rows) {
+      const wait = writer.record(record);
       if (wait) await wait;
     }
     written += rows.length;

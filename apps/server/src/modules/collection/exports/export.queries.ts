@@ -1,8 +1,10 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
 import { ARRIVAL, type RecordFilter, recordsAsked } from '../data/filter.queries.ts';
+import { answerPaths, SEPARATOR } from './export-row.ts';
+import type { ExportPlan } from './plan.ts';
 
 /** A statement for the thread that writes: its last three parameters are the cursor (time and id) and the limit. */
 export interface BatchStatement {
@@ -12,16 +14,56 @@ export interface BatchStatement {
 
 /** A moment as milliseconds that read on UTC's clock what the programme's clock shows. */
 const wall = (column: string) =>
-  sql`extract(epoch from date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::float8 * 1000`;
+  sql`(extract(epoch from date_trunc('second', ${sql.ref(column)}) at time zone ${sql.lit(PROGRAMME_TIME_ZONE)}) * 1000)::bigint`;
+const plain = (text: RawBuilder<unknown>) => sql`replace(${text}, ${sql.lit(SEPARATOR)}, '')`;
 
-/** In the order of arrival, and none that came after the export was begun. Columns in the order of `ExportRow`. */
-export function batchStatement(db: Db, filter: RecordFilter, until: Date): BatchStatement {
+/** In the order of `RecordValues`. What people may have typed outside a record is freed of the separator. */
+const RECORD = [
+  sql`s.received_at`,
+  sql`s.id`,
+  sql`s.instance_id`,
+  plain(sql`s.instance_name`),
+  plain(sql`u.username`),
+  plain(sql`trim(u.first_name || ' ' || u.last_name)`),
+  sql`s.source`,
+  sql`s.version`,
+  wall('s.received_at'),
+  wall('s.updated_at'),
+  wall('s.started_at'),
+  wall('s.ended_at'),
+  sql`s.state`,
+  sql`s.latitude`,
+  sql`s.longitude`,
+  sql`s.accuracy`,
+  sql`s.missing_files`,
+  sql`coalesce(jsonb_array_length(s.faults), 0)`,
+];
+
+/** A function takes a hundred arguments. */
+const AT_ONCE = 90;
+
+/** One text of all values: an unknown one is empty. */
+function joined(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  if (values.length > AT_ONCE) {
+    const parts = Array.from({ length: Math.ceil(values.length / AT_ONCE) }, (_, i) =>
+      joined(values.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
+    );
+    return joined(parts);
+  }
+  return sql`concat_ws(${sql.lit(SEPARATOR)}, ${sql.join(values.map((value) => sql`coalesce(${value}::text, '')`))})`;
+}
+
+/**
+ * In the order of arrival, and none that came after the export was begun. A record is one text, which the thread takes
+ * apart: reading it field by field and its answers from JSON took a third more of the whole time. `|| '{}'` unpacks
+ * stored answers once instead of for every question.
+ */
+export function batchStatement(db: Db, filter: RecordFilter, until: Date, plan: ExportPlan): BatchStatement {
+  const answers = answerPaths(plan).map((path) => sql`s.plain ->> ${sql.lit(path)}`);
   const { sql: text, parameters } = sql`
-    select s.received_at::text, s.id::text, s.instance_id, s.instance_name, u.username, trim(u.first_name || ' ' || u.last_name),
-      s.source, s.version, ${wall('s.received_at')}, ${wall('s.updated_at')}, ${wall('s.started_at')}, ${wall('s.ended_at')},
-      s.state, s.latitude, s.longitude, s.accuracy, s.missing_files, coalesce(jsonb_array_length(s.faults), 0), s.answers
-    from (select s.* from submission s where ${recordsAsked(filter)} and s.received_at <= ${until}
-      and (s.received_at, s.id) > (${'-infinity'}::timestamptz, ${'0'}::bigint)
+    select ${joined([...RECORD, ...answers])}
+    from (select s.*, s.answers || '{}'::jsonb as plain from submission s where ${recordsAsked(filter)}
+      and s.received_at <= ${until} and (s.received_at, s.id) > (${'-infinity'}::timestamptz, ${'0'}::bigint)
       order by ${ARRIVAL} limit ${1}) s
     join app_user u on u.id = s.user_id order by ${ARRIVAL}`.compile(db);
   return { text, values: [...parameters] };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConnectionOptions } from '#db/connection-options.ts';
 import type { BatchStatement } from './export.queries.ts';
-import type { ExportRow } from './write-records.ts';
+import { SEPARATOR } from './export-row.ts';
 
 const BATCH = 1000;
 /** The cursor and the limit stand at the end of the parameters. */
@@ -11,15 +11,15 @@ const CURSOR_PARAMETERS = 3;
 export async function* readBatches(
   connection: ConnectionOptions,
   { text, values }: BatchStatement,
-): AsyncGenerator<ExportRow[]> {
+): AsyncGenerator<[record: string][]> {
   const client = new pg.Client({ ...connection, application_name: 'msurvey export' });
   // The statement that runs fails too, which is where it is dealt with.
   client.on('error', () => {});
   await client.connect();
   const fixed = values.slice(0, -CURSOR_PARAMETERS);
-  const read = async (time: string, id: string): Promise<ExportRow[]> => {
+  const read = async (time: string, id: string): Promise<[string][]> => {
     const values = [...fixed, time, id, BATCH];
-    return (await client.query<ExportRow>({ text, values, rowMode: 'array', name: 'export' })).rows;
+    return (await client.query<[string]>({ text, values, rowMode: 'array', name: 'export' })).rows;
   };
   try {
     let next = read('-infinity', '0');
@@ -28,7 +28,8 @@ export async function* readBatches(
       const last = rows.at(-1);
       const isLast = rows.length < BATCH || !last;
       if (!isLast) {
-        next = read(last[0], last[1]);
+        const [time, id] = last[0].split(SEPARATOR, 2) as [string, string];
+        next = read(time, id);
         // Awaited when its turn comes; until then it must not end the process.
         next.catch(() => {});
       }

@@ -44,10 +44,11 @@ async function prepare(context: Context, { task }: TaskWork, folder: string) {
   if (filter instanceof Problem) throw new Refusal(filter);
   const names = await exportNames(db, { projectId, formId }, task.ownerId, asked.userId ?? null);
   if (!shape || !names) throw new Refusal(problem('record.not-found'));
+  const plan = planExport(shape, language);
   const exportTask: ExportTask = {
     connection: connectionOptionsOf(pool),
-    statement: batchStatement(db, filter, new Date()),
-    plan: planExport(shape, language),
+    statement: batchStatement(db, filter, new Date(), plan),
+    plan,
     codebook: codebookOf(shape),
     facts: { ...names, version: shape.version, labels: language, filter: asked },
     language: isLanguage(spoken) ? spoken : ('en' satisfies Language),

@@ -1,27 +1,6 @@
+import { answerPaths, type ExportRow, FIRST_ANSWER, SEPARATOR } from './export-row.ts';
 import type { ColumnPlan, ExportPlan, TablePlan } from './plan.ts';
 
-/** Columns of the statement, in its order. */
-export type ExportRow = [
-  receivedAtText: string,
-  id: string,
-  instanceId: string,
-  instanceName: string | null,
-  userName: string,
-  name: string,
-  source: string,
-  version: number | null,
-  receivedAt: number,
-  updatedAt: number,
-  startedAt: number | null,
-  endedAt: number | null,
-  state: string,
-  latitude: number | null,
-  longitude: number | null,
-  accuracy: number | null,
-  missingFiles: number,
-  faults: number,
-  answers: Answers,
-];
 type Value = string | number | Answers[];
 interface Answers {
   [path: string]: Value;
@@ -30,7 +9,8 @@ interface Answers {
 /** How a file format writes cells; an empty text is an empty cell. */
 export interface Cells {
   text(text: string): string;
-  number(value: number): string;
+  /** Also one that is written as text already. */
+  number(value: number | string): string;
   day(text: string): string;
   moment(milliseconds: number): string;
 }
@@ -41,10 +21,16 @@ export interface Table {
 }
 
 type Labels = Record<string, string>;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** Whether an answer is the items of a repeat, which another version had in its place: they are named after it. */
+const isItems = (text: string, { path }: ColumnPlan): boolean =>
+  text.charCodeAt(0) === 0x5b && text.startsWith(`[{"${path}/`);
 
 /** Writes records into their table and the items of their repeats into theirs. */
 export class RecordWriter {
   private readonly labelled: Map<string, string>[];
+  private readonly width: number;
   /** Items of each repeat so far, within the record at hand. */
   private counters: number[] = [];
 
@@ -54,20 +40,23 @@ export class RecordWriter {
     private readonly cells: Cells,
   ) {
     this.labelled = plan.labels.map(() => new Map());
+    this.width = FIRST_ANSWER + answerPaths(plan).length;
   }
 
   private value(value: Value | undefined, column: ColumnPlan): string {
     // A question that was a repeat in another version holds a list: its items stand in that version's table.
-    if (value === undefined || Array.isArray(value)) return '';
+    if (value === undefined || value === '' || typeof value === 'object') return '';
     if (typeof value === 'number') return this.cells.number(value);
     switch (column.kind) {
+      case 'number':
+        return NUMBER.test(value) ? this.cells.number(value) : this.cells.text(value);
       case 'date':
         return this.cells.day(value);
       case 'choice':
       case 'choices':
         return this.choice(value, column);
       default:
-        return this.cells.text(value);
+        return isItems(value, column) ? '' : this.cells.text(value);
     }
   }
 
@@ -85,63 +74,63 @@ export class RecordWriter {
     return cell;
   }
 
-  private answers(into: string[], answers: Answers, columns: readonly ColumnPlan[]): void {
-    for (const column of columns) into.push(this.value(answers[column.path], column));
-  }
+  private moment = (value: string) => (value === '' ? '' : this.cells.moment(Number(value)));
+  private number = (value: string) => (value === '' ? '' : this.cells.number(value));
+  private text = (value: string) => (value === '' ? '' : this.cells.text(value));
 
-  private moment = (value: number | null) => (value === null ? '' : this.cells.moment(value));
-  private number = (value: number | null) => (value === null ? '' : this.cells.number(value));
-
-  record(row: ExportRow): Promise<void> | undefined {
+  record(record: string): Promise<void> | undefined {
+    const row = record.split(SEPARATOR) as ExportRow;
+    if (row.length !== this.width) throw new Error(`a record has ${row.length} values instead of ${this.width}`);
     const [, , instanceId, instanceName, userName, name, source, version, received, updated, started, ended] = row;
-    const [state, latitude, longitude, accuracy, missingFiles, faults, answers] = row.slice(12) as [
-      string,
-      number | null,
-      number | null,
-      number | null,
-      number,
-      number,
-      Answers,
-    ];
-    const { text } = this.cells;
     const cells = [
-      text(instanceId),
-      instanceName === null ? '' : text(instanceName),
-      text(userName),
-      text(name),
-      text(source),
+      this.text(instanceId),
+      this.text(instanceName),
+      this.text(userName),
+      this.text(name),
+      this.text(source),
       this.number(version),
       this.moment(received),
       this.moment(updated),
       this.moment(started),
       this.moment(ended),
-      text(state),
-      this.number(latitude),
-      this.number(longitude),
-      this.number(accuracy),
-      this.number(missingFiles),
-      this.number(faults),
+      this.text(row[12]),
+      this.number(row[13]),
+      this.number(row[14]),
+      this.number(row[15]),
+      this.number(row[16]),
+      this.number(row[17]),
     ];
-    const main = this.plan.tables[0] as TablePlan;
-    this.answers(cells, answers, main.columns);
-    const wait = this.tables[0]?.row(cells);
+    const { columns, inside } = this.plan.tables[0] as TablePlan;
+    let at: number = FIRST_ANSWER;
+    for (const column of columns) cells.push(this.value(row[at++], column));
+    let wait = this.tables[0]?.row(cells);
     this.counters = [];
-    return this.items(main, answers, text(instanceId), '') ?? wait;
+    for (const number of inside) {
+      const items = row[at++];
+      if (items) wait = this.items(number, JSON.parse(items) as Value, cells[0] as string, '') ?? wait;
+    }
+    return wait;
   }
 
-  private items(around: TablePlan, answers: Answers, instanceId: string, parent: string): Promise<void> | undefined {
+  /** The items of one repeat, and of those inside it. */
+  private items(
+    number: number,
+    list: Value | undefined,
+    instanceId: string,
+    parent: string,
+  ): Promise<void> | undefined {
+    if (!Array.isArray(list)) return undefined;
+    const { columns, inside } = this.plan.tables[number] as TablePlan;
     let wait: Promise<void> | undefined;
-    for (const number of around.inside) {
-      const plan = this.plan.tables[number] as TablePlan;
-      const list = answers[plan.repeat as string];
-      if (!Array.isArray(list)) continue;
-      for (const item of list) {
-        const index = (this.counters[number] = (this.counters[number] ?? 0) + 1);
-        const own = this.cells.number(index);
-        const cells = [instanceId, own, parent];
-        this.answers(cells, item, plan.columns);
-        wait = this.tables[number]?.row(cells) ?? wait;
-        wait = this.items(plan, item, instanceId, own) ?? wait;
+    for (const item of list) {
+      const index = (this.counters[number] = (this.counters[number] ?? 0) + 1);
+      const own = this.cells.number(index);
+      const cells = [instanceId, own, parent];
+      for (const column of columns) cells.push(this.value(item[column.path], column));
+      wait = this.tables[number]?.row(cells) ?? wait;
+      for (const deeper of inside) {
+        const { repeat } = this.plan.tables[deeper] as TablePlan;
+        wait = this.items(deeper, item[repeat as string], instanceId, own) ?? wait;
       }
     }
     return wait;
