@@ -26,6 +26,10 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** The first picture of a page is there before its console is. */
+const started = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
+
 const QUIET_MS = 150;
 
 /** Opens a screen, in the console that runs on the page if one does, and waits until it has everything it asks for. */
@@ -38,7 +42,11 @@ export async function settle(page: Page, path: string): Promise<void> {
     last = performance.now();
   };
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
-  await (page.url() === 'about:blank' ? page.goto(path) : follow(page, path));
+  if (page.url() === 'about:blank') await page.goto(path);
+  else {
+    await started(page);
+    await follow(page, path);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
     expect(pending.size).toBe(0);

@@ -34,6 +34,8 @@ const NOBODYS_CONCERN = () => {};
  */
 export class WarmThreads<Task, Answer, Note = never> {
   private readonly idle: Worker[] = [];
+  /** When one that rests is ended. */
+  private readonly ends = new WeakMap<Worker, NodeJS.Timeout>();
   private readonly rules: Rules<Note>;
   private isWarm = false;
 
@@ -61,11 +63,7 @@ export class WarmThreads<Task, Answer, Note = never> {
     const worker = new Worker(this.address, { execArgv: [], resourceLimits: this.rules.limits ?? {} });
     worker.unref();
     worker.on('error', NOBODYS_CONCERN);
-    // One that ends while it is idle is not asked again.
-    worker.once('exit', () => {
-      const at = this.idle.indexOf(worker);
-      if (at >= 0) this.idle.splice(at, 1);
-    });
+    worker.once('exit', () => this.forget(worker));
     return worker;
   }
 
@@ -73,11 +71,21 @@ export class WarmThreads<Task, Answer, Note = never> {
     this.idle.push(worker);
     const { idleMs } = this.rules;
     if (idleMs === null) return;
-    const end = setTimeout(() => this.idle.includes(worker) && void worker.terminate(), idleMs).unref();
-    worker.once('exit', () => clearTimeout(end));
+    const end = () => {
+      this.forget(worker);
+      void worker.terminate();
+    };
+    this.ends.set(worker, setTimeout(end, idleMs).unref());
+  }
+
+  /** It is not asked again. */
+  private forget(worker: Worker): void {
+    const at = this.idle.indexOf(worker);
+    if (at >= 0) this.idle.splice(at, 1);
   }
 
   private ask(worker: Worker, task: Task, { transfer = [], signal, note }: Asked<Note>): Promise<Answer> {
+    clearTimeout(this.ends.get(worker));
     return new Promise<Answer>((done, fail) => {
       const { timeLimitMs, isNote } = this.rules;
       const settle = (finish: () => void) => {

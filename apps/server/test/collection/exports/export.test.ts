@@ -11,7 +11,7 @@ import { personWithPermissions } from '../../support/people.ts';
 import { auditLines } from '../../support/state.queries.ts';
 import { manyRecords } from '../data/data.queries.ts';
 import type { CollectClient } from '../support/collect.ts';
-import { addVersion, insertForm, type TestForm } from '../support/forms.queries.ts';
+import { addVersion, type FormSource, insertForm, type TestForm } from '../support/forms.queries.ts';
 import { newInstanceId, recordOf } from '../support/household.ts';
 import { listen, phoneOf } from '../support/phone.ts';
 import * as state from './export.queries.ts';
@@ -278,7 +278,7 @@ describe('an export as CSV', () => {
   });
 
   it('leaves the column of a question empty where another version had a repeat of that name', async () => {
-    const survey = [
+    const survey: FormSource['survey'] = [
       { type: 'begin repeat', name: 'plot', label: 'Plot' },
       { type: 'text', name: 'crop', label: 'Crop' },
       { type: 'end repeat' },
