@@ -28,7 +28,9 @@ const follow = (page: Page, path: string): Promise<void> =>
 
 /** The first picture of a page is there before its console is. */
 const started = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 const QUIET_MS = 150;
 
