@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DiskFileStore, type FileStore } from '../../src/external/file-store.ts';
 import { knownFileKeys } from '../../src/modules/collection/index.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 import type { CollectClient } from './support/collect.ts';
+import { databaseOwner, storeOn } from './support/disk.queries.ts';
+import { ONLY_ROOT, smallDisk } from './support/small-disk.ts';
 import type { TestForm } from './support/forms.queries.ts';
 import { recordOf } from './support/household.ts';
 import { householdForm, listen, phoneOf, picture } from './support/phone.ts';
@@ -80,15 +79,10 @@ describe('a file store that fails', () => {
   });
 
   it('because its disk is really full is said so, keeps what was there and leaves no half file', async (context) => {
-    const folder = mkdtempSync(join(tmpdir(), 'msurvey-full-'));
+    const disk = smallDisk('1m');
+    if (!disk) return context.skip(ONLY_ROOT);
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    } catch {
-      rmSync(folder, { recursive: true });
-      return context.skip('a small disk can only be made by root on Linux');
-    }
-    try {
-      const small = new DiskFileStore(folder);
+      const small = new DiskFileStore(disk.folder);
       server.context.files = small;
       const first = recordOf(form, { photo: 'p.jpg' });
       expect((await phone.post({ xml: first, files: [{ name: 'p.jpg', bytes: picture(300_000) }] })).status).toBe(201);
@@ -100,11 +94,44 @@ describe('a file store that fails', () => {
       const keys = await keysOf(small);
       expect(keys).toHaveLength(1);
       expect([...(await knownFileKeys(db(), keys))]).toEqual(keys);
-      execFileSync('mount', ['-o', 'remount,size=10m', folder]);
+      disk.grow('10m');
       expect((await phone.post({ xml: large, files })).status).toBe(201);
     } finally {
-      execFileSync('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true });
+      disk.remove();
+    }
+  });
+});
+
+describe('a database whose disk is really full', () => {
+  it('says so, keeps exactly what it acknowledged, and takes the rest when there is room', async (context) => {
+    const disk = smallDisk('3m', await databaseOwner(db()));
+    if (!disk) return context.skip(ONLY_ROOT);
+    try {
+      await storeOn(db(), 'submission_revision', disk.folder);
+      const records = Array.from({ length: 12 }, () =>
+        recordOf(form, { name: randomBytes(300_000).toString('base64') }),
+      );
+      const answers: Awaited<ReturnType<CollectClient['post']>>[] = [];
+      for (const xml of records) answers.push(await phone.post({ xml }));
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(records.length);
+      for (const { status, message, headers } of refused) {
+        expect(status).toBe(503);
+        expect(message).toMatch(/full/);
+        expect(headers['retry-after']).toBeTruthy();
+      }
+      const kept = async () => new Set((await submissionsOf(db(), form.formId)).map((row) => row.instanceId));
+      const idOf = (xml: string) => /instanceID>(.+?)</.exec(xml)?.[1] as string;
+      const before = await kept();
+      for (const [i, xml] of records.entries()) expect(before.has(idOf(xml))).toBe(answers[i]?.status === 201);
+      disk.grow('50m');
+      for (const xml of records) expect([201, 202]).toContain((await phone.post({ xml })).status);
+      const after = await submissionsOf(db(), form.formId);
+      for (const xml of records) expect(after.filter((row) => row.instanceId === idOf(xml))).toHaveLength(1);
+    } finally {
+      await storeOn(db(), 'submission_revision', null);
+      disk.remove();
     }
   });
 });
