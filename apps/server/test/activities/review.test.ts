@@ -239,6 +239,14 @@ describe('a decision', () => {
     });
   });
 
+  it('does not reject at a question that the form never asked', async () => {
+    const record = await arrived({ stated: 3 });
+    const asked = { ...about(record), reason: 'Who is this?', question: 'nobody/asked' };
+    const refused = await validator.call('rejectActivity', { body: asked });
+    expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/question']);
+    expect(await stateOf(record.instance)).toBe('received');
+  });
+
   it('rejects with a reason at a question; the author finds it, corrects it, and it waits again', async () => {
     const record = await arrived({ stated: 3 });
     const asked = { ...about(record), reason: 'Forty people do not fit there', question: 'stated' };

@@ -53,6 +53,15 @@ describe('comments', () => {
     expect(lines.map((line) => line.action)).toEqual(['submit', 'comment', 'comment']);
   });
 
+  it('do not stand at what the form never asked', async () => {
+    const { submissionId: _, ...one } = await record();
+    const refused = await collector.call('addSubmissionComment', {
+      body: { ...one, path: 'person[2]/cows', text: 'No' },
+    });
+    expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/path']);
+    expect((await collector.call('submissionComments', { query: one })).body.data).toEqual([]);
+  });
+
   it('are seen by whoever edits the record until they are resolved, and again when they are reopened', async () => {
     const { submissionId, ...one } = await record();
     const { body } = await collector.call('addSubmissionComment', {

@@ -16,6 +16,7 @@ export { collectionJobs } from './collection.jobs.ts';
 export { addComments } from './comments/add-comments.ts';
 export { answerLines } from './data/answer-lines.ts';
 export { removeRecords } from './data/delete-records.ts';
+export { isQuestion } from './data/is-question.ts';
 export { recordFileNamed } from './data/record-file.ts';
 export { knownFileKeys } from './files/file.queries.ts';
 export type { Answers } from './ingest/answers.ts';

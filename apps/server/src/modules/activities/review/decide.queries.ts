@@ -5,6 +5,7 @@ import type { Db } from '#db/tables.ts';
 export interface HeldRecord {
   id: number;
   formId: number;
+  xformId: number;
   formTitle: string;
   revision: number;
   state: 'received' | 'approved' | 'rejected';
@@ -28,7 +29,7 @@ export async function holdRecords(db: Db, projectId: number, ids: readonly numbe
       join submission s on s.project_id = a.project_id and s.form_id = a.form_id and s.id = a.id
       where a.project_id = ${projectId} and a.id = any(${[...ids]}::bigint[]) and s.deleted_at is null
       order by s.form_id, s.id for no key update of s)
-    select h.id, h.form_id as "formId", f.title as "formTitle", h.revision, h.state, h.user_id as "userId",
+    select h.id, h.form_id as "formId", f.xform_id as "xformId", f.title as "formTitle", h.revision, h.state, h.user_id as "userId",
       coalesce(r.user_id, h.user_id) as "savedBy", sa.code, sa.label as labels, h.held_on as "heldOn"
     from held h join form f on f.project_id = h.project_id and f.id = h.form_id
     left join submission_revision r on r.project_id = h.project_id and r.form_id = h.form_id and r.submission_id = h.id

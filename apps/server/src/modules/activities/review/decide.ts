@@ -2,8 +2,8 @@ import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import type { Who } from '#http/access-cache.ts';
 import type { AuditedTransaction } from '#http/audited.ts';
-import { type Problem, problem } from '#http/problem.ts';
-import { addComments, judge } from '#modules/collection/index.ts';
+import { fieldFaults, type Problem, problem } from '#http/problem.ts';
+import { addComments, isQuestion, judge } from '#modules/collection/index.ts';
 import { isOwn } from '../activity.policy.ts';
 import { reviewsOf } from '../profile/detail.queries.ts';
 import { reviewView } from '../profile/detail.view.ts';
@@ -60,6 +60,8 @@ export async function decide(context: Pick<Context, 'jobs'>, { db, who, audit }:
   if (!record) return problem('record.not-found');
   const refused = refusalOf(who, record, verdict, revision);
   if (refused) return problem(PROBLEM[refused]) satisfies Problem;
+  if (question && !(await isQuestion(db, record.xformId, question)))
+    return fieldFaults({ field: 'question', fault: 'invalid' });
   const { formId } = record;
   const decision = {
     formId,

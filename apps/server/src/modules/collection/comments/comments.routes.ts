@@ -1,7 +1,8 @@
 import type { formEntry } from '@msurvey/contract';
 import type { Handlers } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { fieldFaults, Problem, problem } from '#http/problem.ts';
 import { dataAbilities } from '../data/data.policy.ts';
+import { isQuestion } from '../data/is-question.ts';
 import { findRecord } from '../data/record.queries.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { addComments } from './add-comments.ts';
@@ -22,6 +23,8 @@ export const commentHandlers: Pick<Handlers<typeof formEntry>, CommentNames> = {
   addSubmissionComment: async ({ db, form, who, body, audit }) => {
     const record = await findRecord(db, keyOf(form), body.instanceId);
     if (!record) return problem('record.not-found');
+    if (body.path && !(await isQuestion(db, form.xformId, body.path)))
+      return fieldFaults({ field: 'path', fault: 'invalid' });
     const key = { ...keyOf(form), submissionId: record.id };
     const comment = { revision: record.revision, path: body.path ?? null, text: body.text };
     const ids = await addComments(db, key, who.userId, [comment]);
