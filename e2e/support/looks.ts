@@ -26,11 +26,13 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The first picture of a page is there before its console is. */
-const started = (page: Page) =>
-  page.waitForFunction(() =>
+/** The sign-in page is there before its console, which starts at the first sign of its reader. */
+async function started(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
+}
 
 const QUIET_MS = 150;
 
