@@ -9,6 +9,7 @@ import { cpuMicros, cpuMicrosOfChildren } from './support/cpu.ts';
 import { fillForm, middleOf, surveyForm } from './support/export.queries.ts';
 import { peakDuring, residentBytes } from './support/memory.ts';
 import { onServer } from './support/on-database.ts';
+import { option } from './support/option.ts';
 import { percentile } from './support/percentile.ts';
 import { taskEnded } from './support/task-ended.ts';
 
@@ -17,11 +18,6 @@ const STORED = 1_000_000;
 const REPEATS = 60;
 const MB = 1024 * 1024;
 const LIMITS = { csv: { atMost: 3 }, xlsx: { atMost: 10 } };
-
-const asked = (args: string[], name: string, usual: number): number => {
-  const at = args.indexOf(name);
-  return at < 0 ? usual : Number(args[at + 1]);
-};
 
 /** From the request to the file that can be fetched. */
 async function exportOnce(url: string, token: string, formId: number, type: 'csv' | 'xlsx', expected: number) {
@@ -102,8 +98,8 @@ export const bench: Bench = {
   name: 'export',
   what: 'exporting 50 k records to CSV and XLSX: time, memory; pages of the table with 1 M records (--records, --stored)',
   async run(report, args) {
-    const records = asked(args, '--records', RECORDS);
-    const stored = asked(args, '--stored', STORED);
+    const records = Number(option(args, '--records') ?? RECORDS);
+    const stored = Number(option(args, '--stored') ?? STORED);
     await build({ names: ['server'], say: report.note });
     const server = await ServerProcess.start();
     try {

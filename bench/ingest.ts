@@ -10,6 +10,7 @@ import { surveyRecord } from './support/ingest-form.ts';
 import { countMembers, memberRecord, multiply, prepareSurvey, type Template } from './support/ingest.queries.ts';
 import { type IngestResult, sendRecords } from './support/ingest-load.ts';
 import { onServer } from './support/on-database.ts';
+import { option } from './support/option.ts';
 
 const COLLECTOR = 'collector';
 const CLIENTS = [1, 8, 32];
@@ -137,8 +138,7 @@ export const bench: Bench = {
   name: 'ingest',
   what: 'records per second from phones (40 questions, a repeat, a registry derived), with none and 1 M stored (--stored N)',
   async run(report, args) {
-    const at = args.indexOf('--stored');
-    const stored = at < 0 ? STORED : Number(args[at + 1]);
+    const stored = Number(option(args, '--stored') ?? STORED);
     const { phones, form } = await prepare();
     const { server } = phones;
     try {

@@ -12,6 +12,7 @@ import type { Bench, Report } from './support/bench.ts';
 import { exportMembers } from './support/export-members.ts';
 import { measureViews } from './support/measure-views.ts';
 import { onDatabase } from './support/on-database.ts';
+import { option } from './support/option.ts';
 import { type Counted, countProgramme } from './support/programme.queries.ts';
 
 const AMOUNT = ['--groups', '40000', '--members', '1000000', '--activities', '200000', '--participations', '5000000'];
@@ -48,8 +49,8 @@ export const bench: Bench = {
   what: 'lists, profiles, desk and export on what `npm run demo` makes of 1 M members (half an hour; --data FOLDER: made before)',
   async run(report, args) {
     await build({ names: ['server'], say: report.note });
-    const at = args.indexOf('--data');
-    const given = at < 0 ? undefined : resolve(args[at + 1] ?? '');
+    const data = option(args, '--data');
+    const given = data === undefined ? undefined : resolve(data);
     const folder = given ?? newDataFolder();
     try {
       if (!given) makeProgramme(folder);

@@ -1,4 +1,5 @@
 import type { Report } from './bench.ts';
+import { option } from './option.ts';
 
 /** Median of each view by its name, at one size. */
 export type Found = Map<string, number>;
@@ -6,8 +7,8 @@ export type Found = Map<string, number>;
 const SIZES = [10_000, 100_000, 1_000_000];
 
 export const askedSizes = (args: string[]): number[] => {
-  const at = args.indexOf('--sizes');
-  return at < 0 ? SIZES : (args[at + 1] ?? '').split(',').map(Number);
+  const sizes = option(args, '--sizes');
+  return sizes === undefined ? SIZES : sizes.split(',').map(Number);
 };
 
 export const short = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1e3} k`);

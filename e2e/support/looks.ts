@@ -60,7 +60,7 @@ export async function settle(page: Page, path: string): Promise<void> {
   page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
 }
 
-/** Bengali, written from right to left, on a phone: from the next page that is loaded. */
+/** Bengali on a phone, where wanted from right to left: from the next page that is loaded. */
 export async function phoneInBengali(page: Page, settings: { rtl?: boolean } = {}): Promise<void> {
   await page.setViewportSize({ width: PHONE_WIDTH, height: 740 });
   await page.addInitScript((more) => {

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { inTurn, LIMITS, TIME_LIMIT_MS, TooCostly } from './thread.ts';
 
 interface Rules<Note> {
-  limits: NonNullable<ConstructorParameters<typeof Worker>[1]>['resourceLimits'];
+  limits: ResourceLimits;
   /** Null: as long as it takes; somebody may still end it. */
   timeLimitMs: number | null;
   /** Whether a message only tells how far the work is; the first that does not is the answer. */
@@ -60,7 +60,7 @@ export class WarmThreads<Task, Answer, Note = never> {
 
   private start(): Worker {
     this.isWarm = true;
-    const worker = new Worker(this.address, { execArgv: [], resourceLimits: this.rules.limits ?? {} });
+    const worker = new Worker(this.address, { execArgv: [], resourceLimits: this.rules.limits });
     worker.unref();
     worker.on('error', NOBODYS_CONCERN);
     worker.once('exit', () => this.forget(worker));

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Question } from '~/features/collection/parts/questions.ts';
 import { answerTree } from '~/features/collection/submission/answer-tree.ts';
+import { question } from '~/testing/question.ts';
 
-const node = (kind: Question['kind'], path: string, change: Partial<Question> = {}): Question => ({
-  kind,
-  path: `/data/${path}`,
-  name: path.split('/').at(-1) ?? '',
-  type: kind === 'question' ? 'text' : kind,
-  dataType: kind === 'question' ? 'string' : '',
-  label: {},
-  hint: {},
-  list: null,
-  choices: null,
-  choiceCount: null,
-  repeats: [],
-  groups: path.includes('/') ? [`/data/${path.slice(0, path.lastIndexOf('/'))}`] : [],
-  required: false,
-  visible: true,
-  generated: false,
-  ...change,
-});
+const node = (kind: Question['kind'], path: string, change: Partial<Question> = {}): Question =>
+  question({
+    kind,
+    path: `/data/${path}`,
+    name: path.split('/').at(-1) ?? '',
+    groups: path.includes('/') ? [`/data/${path.slice(0, path.lastIndexOf('/'))}`] : [],
+    ...(kind === 'question' ? {} : { type: kind, dataType: '' }),
+    ...change,
+  });
 const FORM = [
   node('group', 'head'),
   node('question', 'head/name'),

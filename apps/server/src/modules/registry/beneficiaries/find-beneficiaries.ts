@@ -15,6 +15,12 @@ export interface FoundBeneficiaries {
   isMore: boolean;
 }
 
+const bounded = ({ keys, count }: Omit<FoundBeneficiaries, 'isMore'>): FoundBeneficiaries => ({
+  keys,
+  count: Math.min(count, MOST_COUNTED),
+  isMore: count > MOST_COUNTED,
+});
+
 /**
  * So many people in records are looked through, the newest first: of few records these are all, and what is frequent
  * stands among them. Following everybody who has a frequent name to what he took part in would take far longer.
@@ -25,12 +31,10 @@ async function search(db: Db, filter: BeneficiaryFilter, slice: Slice): Promise<
   const end = slice.offset + slice.limit;
   const { keys, isAll } = await amongNewest(db, filter, NEWEST);
   if (isAll || keys.length >= end) return { keys: keys.slice(slice.offset, end), count: keys.length, isMore: !isAll };
-  const found = await lookUp(db, filter, MOST_COUNTED, slice);
-  return { keys: found.keys, count: Math.min(found.count, MOST_COUNTED), isMore: found.count > MOST_COUNTED };
+  return bounded(await lookUp(db, filter, MOST_COUNTED, slice));
 }
 
 export async function findBeneficiaries(db: Db, filter: BeneficiaryFilter, slice: Slice): Promise<FoundBeneficiaries> {
   if (filter.patterns.length > 0) return search(db, filter, slice);
-  const { keys, count } = await listAll(db, filter, MOST_COUNTED, slice);
-  return { keys, count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+  return bounded(await listAll(db, filter, MOST_COUNTED, slice));
 }
