@@ -37,6 +37,11 @@ export const headsOfOrganization = sql`(select coalesce(sum(h.n), 0)::int from h
 export const headsOfRole = sql`(select coalesce(sum(h.n), 0)::int from head_count h
   where h.project_id = ${sql.lit(EVERYBODY)} and h.role_id = r.id)`;
 
+/** Organisations that somebody in the team belongs to. */
+export const organizationsWithHeads = (projectId: number) => sql`
+  select h.organization_id from head_count h where h.project_id = ${projectId} and h.role_id = ${sql.lit(ANY_ROLE)}
+  group by h.organization_id having sum(h.n) > 0`;
+
 /** Blocks of ids in which somebody is not in the team: of any status or one, of any organisation (0) or one. */
 export async function blocksOutside(
   db: Db,

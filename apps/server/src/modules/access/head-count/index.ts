@@ -6,6 +6,7 @@ export {
   headCount,
   headsOfProject,
   holdUser,
+  organizationsWithHeads,
   recountHeads,
 } from './head-count.queries.ts';
 export { recounted } from './recounted.ts';

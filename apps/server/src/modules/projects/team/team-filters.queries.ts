@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { organizationsWithHeads } from '#modules/access/index.ts';
 
 /** Zero for any. */
 const ofOrganization = (orgId: number) => (orgId === 0 ? sql`true` : sql`r.organization_id = ${orgId}`);
@@ -44,12 +45,10 @@ export interface TeamOrganizationFilter extends OptionFilter {
   projectId: number;
 }
 
-/** One member of each organisation is looked for, never all of them. */
+/** Told by the counts kept per organisation: members are not looked at, however large the team. */
 const organizationsOf = ({ projectId, orgId }: TeamOrganizationFilter) => sql`
-  from organization o, lateral (
-    select 1 from project_member m join app_user u on u.id = m.user_id
-    where m.project_id = ${projectId} and u.organization_id = o.id limit 1) member
-  where ${orgId === 0 ? sql`true` : sql`o.id = ${orgId}`}`;
+  from organization o where o.id in (${organizationsWithHeads(projectId)})
+    and ${orgId === 0 ? sql`true` : sql`o.id = ${orgId}`}`;
 
 export async function listTeamOrganizations(
   db: Db,
