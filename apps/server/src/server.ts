@@ -10,6 +10,7 @@ import { secretOf } from './db/secrets.queries.ts';
 import { openFileStore } from './external/file-store.ts';
 import { openMailer } from './external/open-mailer.ts';
 import { Access } from './http/access-cache.ts';
+import { closesSoon } from './http/close-app.ts';
 import { createApp, type Route } from './http/app.ts';
 import { newSecret, Tokens } from './http/tokens.ts';
 import { jobHandlers, TIMETABLE } from './jobs/handlers.ts';
@@ -51,13 +52,14 @@ export async function createServer(config: Config, pool: Pool, options: { jobs?:
   };
   const routes: Route[] = [];
   const app = await createApp(context, routes);
+  const closeApp = closesSoon(app);
   if (options.jobs !== false) await context.jobs.work(jobHandlers(context), TIMETABLE);
   return {
     app,
     routes,
     context,
     close: async () => {
-      await app.close();
+      await closeApp();
       await context.jobs.stop();
       access.close();
       await database.close();

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts';
-import { patientPool } from './patient-pool.ts';
+import { type PatientPool, patientPool } from './patient-pool.ts';
 import { addJob } from './queue.queries.ts';
 import { Logger, type Runner, type TaskList, run } from 'graphile-worker';
 import type { Logger as PinoLogger } from 'pino';
@@ -31,6 +31,7 @@ export interface JobOptions {
 /** The job queue lives in PostgreSQL: a job is enqueued inside the transaction that needs it and starts after the commit. */
 export class Jobs {
   private runner: Runner | undefined;
+  private patient: PatientPool | undefined;
   private long = 0;
   private readonly stopped = new AbortController();
   constructor(
@@ -62,8 +63,9 @@ export class Jobs {
         }
       };
     }
+    this.patient = patientPool(this.pool);
     this.runner = await run({
-      pgPool: patientPool(this.pool),
+      pgPool: this.patient.pool,
       taskList,
       crontab: timetable,
       concurrency,
@@ -78,5 +80,7 @@ export class Jobs {
   async stop(): Promise<void> {
     this.stopped.abort();
     await this.runner?.stop();
+    // Jobs that have just ended are still being put away.
+    await this.patient?.settled();
   }
 }
