@@ -3,6 +3,8 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
 
 /** No page lives long enough to earn back what optimising its scripts costs: a tenth of the run. */
 const SHORT_LIVED = ['--js-flags=--no-opt'];
+/** Pages of one test after the other share a process, and with it what it has compiled (see support/kept-context.ts). */
+const SHARED = ['--process-per-site'];
 
 export default defineConfig({
   testDir: '.',
@@ -23,13 +25,11 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_ARGUMENTS, ...SHORT_LIVED] },
+    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_ARGUMENTS, ...SHORT_LIVED, ...SHARED] },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     // Keeping the console for offline use costs every test its download; those of offline work allow it.
     serviceWorkers: 'block',
-    // Emptied between two tests, and what it has fetched of the console stays: a new one would load everything anew.
-    reuseContext: true,
     // Nobody has to wait for a drawer that slides in.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
 import { ServerProcess } from '../../scripts/testing/server-process.ts';
 import { checkAccessibility } from './axe.ts';
 import { Faults } from './faults.ts';
+import { KeptContext } from './kept-context.ts';
 
 export { expect, PASSWORD };
 
@@ -13,6 +14,9 @@ export interface KeptMail {
   text: string;
   sentAt: string;
 }
+
+/** Where the console looks for who is signed in. */
+const TOKENS = 'msurvey.tokens';
 
 interface Fixtures {
   /** Signs a demonstration account in on a page, without the form, and opens a path. */
@@ -27,6 +31,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The real server on a database of this worker: `url`, `restart()`, `kill9()` + `start()`. */
   server: ServerProcess;
+  kept: { browser?: KeptContext };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -38,6 +43,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+
+  kept: [async ({}, use) => use({}), { scope: 'worker' }],
+
+  // Made in the first test of the worker, where it gets the settings of the configuration.
+  context: async ({ browser, server, kept }, use) => {
+    kept.browser ??= await KeptContext.open(browser, server.url);
+    await use(kept.browser.context);
+    await kept.browser.clear();
+  },
+
+  page: async ({ context }, use) => use(await context.newPage()),
 
   baseURL: async ({ server }, use) => use(server.url),
 
@@ -53,11 +69,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ server }, use) =>
+  signIn: async ({ server, kept }, use) =>
     use(async (page, username, path = '/') => {
-      const pair = await login(server.url, username);
-      await page.goto(`${server.url}/favicon.svg`);
-      await page.evaluate((value) => localStorage.setItem('msurvey.tokens', value), JSON.stringify(pair));
+      const pair = JSON.stringify(await login(server.url, username));
+      if (page.context() === kept.browser?.context) await kept.browser.remember(TOKENS, pair);
+      else {
+        await page.goto(`${server.url}/favicon.svg`);
+        await page.evaluate((item) => localStorage.setItem(...item), [TOKENS, pair] as [string, string]);
+      }
       await page.goto(`${server.url}${path}`);
     }),
 
