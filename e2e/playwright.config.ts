@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
 
-/** No page lives long enough to earn back what optimising its scripts costs: a tenth of the run. */
-const SHORT_LIVED = ['--js-flags=--no-opt'];
+/** No page lives long enough to earn back what optimising its scripts or tidying up after them costs: a tenth of the run. */
+const SHORT_LIVED = ['--js-flags=--no-opt --min-semi-space-size=64 --initial-old-space-size=1024'];
 /** Pages of one test after the other share a process, and with it what it has compiled (see support/kept-context.ts). */
 const SHARED = ['--process-per-site'];
 

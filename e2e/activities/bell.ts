@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { closeToasts } from '../support/toasts.ts';
 
 const TERMS = ['Total Request', 'Total Accepted', 'Total Rejected', 'Yet to be validated'] as const;
 export type Counts = Record<(typeof TERMS)[number], number>;
 
 /** The four counts of the bell, as somebody reads them now. */
 export async function bell(page: Page): Promise<Counts> {
+  await closeToasts(page);
   await page.getByRole('button', { name: /^Validation counts/ }).click();
   const popover = page.getByRole('dialog', { name: 'Validation' });
   await expect(popover.getByRole('definition').first()).toHaveText(/\d/);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { call, login } from '../../scripts/testing/api.ts';
 import { newName, newPerson } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
+import { closeToasts } from '../support/toasts.ts';
 import { newForm, rowWith, upload } from './made.ts';
 import { small } from './workbooks.ts';
 
@@ -62,6 +63,7 @@ test('a form is cloned, deleted, restored from the toast, and restored from the 
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
+  await closeToasts(page);
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Deleted forms' }).click();
   await expect(page).toHaveURL(/view=deleted/);

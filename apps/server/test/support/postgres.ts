@@ -32,9 +32,11 @@ async function startThrowAway(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   // Nothing here has to survive a power cut.
   const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  // No database lives long enough to need it, and those who look at plans tidy up themselves, at a moment they choose.
+  const untidy = { autovacuum: 'off' };
   const postgres = await startEmbedded({
     folder,
-    settings: { ...unsafe, shared_buffers: '128MB', max_connections: '200' },
+    settings: { ...unsafe, ...untidy, shared_buffers: '128MB', max_connections: '200' },
   });
   const { database: _, ...server } = postgres.connection;
   const stop = async () => {
