@@ -1,9 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { removeDataFolder } from '../../scripts/testing/data-folder.ts';
 import { ServerProcess } from '../../scripts/testing/server-process.ts';
 import { checkAccessibility } from './axe.ts';
 import { Faults } from './faults.ts';
 import { KeptContext } from './kept-context.ts';
+import { readyFolder } from './ready.ts';
 
 export { expect, PASSWORD };
 
@@ -37,9 +39,11 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await ServerProcess.start();
+      const folder = readyFolder();
+      const server = await ServerProcess.start({ folder });
       await use(server);
       await server.dispose();
+      removeDataFolder(folder);
     },
     { scope: 'worker', timeout: 90_000 },
   ],
