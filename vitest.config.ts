@@ -19,8 +19,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
-          // They leave nothing behind for each other but what is loaded already: a quarter of the time.
-          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

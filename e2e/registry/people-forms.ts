@@ -40,8 +40,6 @@ export async function fillMember(page: Page, { name, phone, place, group }: Fill
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('1988-04-12');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone);
   if (group) await choose(page.getByRole('combobox', { name: 'Group', exact: true }), group);
-  // As a person does who looks over what is written: the page has taken in the last answer before anything is pressed.
-  await expect(page.getByText('Draft kept in this browser')).toBeVisible();
 }
 
 /** The group form, as far as it must be filled. */

@@ -66,6 +66,18 @@ test('loading the page again and again, before it is there, signs nobody out', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('an answer that breaks off on the way signs nobody out', async ({ page, signIn }) => {
+  await signIn(page, 'collector', '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await stored(page);
+  await page.route(/\/msurvey\/api\/user\/\d+$/, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"data": {"id": 1' }),
+  );
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  expect(await stored(page)).toBe(before);
+});
+
 test('a server out of reach is named, signs nobody out, and can be asked again', async ({ page, signIn, axe }) => {
   await signIn(page, 'collector', '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -61,6 +61,20 @@ test('faults are accessible too, and the first one is focused', async ({ page, f
   await checkAccessibility(page);
 });
 
+test('a press on Send is not lost when the question one comes from has a fault', async ({ page, form }) => {
+  await form();
+  await page.getByRole('textbox', { name: 'Age in years' }).fill('7');
+  const button = page.getByRole('button', { name: 'Send' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  // At its upper edge, where the least movement leaves it behind.
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 3);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText('Between 18 and 99')).toBeVisible();
+  await expect(page.getByText(/questions need your attention/)).toBeVisible();
+});
+
 test('by keyboard alone one gets from the first question to the last, and sends', async ({ page, form }) => {
   await form();
   await page.getByRole('textbox', { name: 'Name of the farmer' }).focus();

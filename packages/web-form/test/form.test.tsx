@@ -65,6 +65,17 @@ describe('answers', () => {
     expect(await screen.findByText('Only adults')).toBeDefined();
   });
 
+  it('are not left while a press on Send has only begun: what that shows would move the button away', async () => {
+    await showForm({ xml: SMALL, onSubmit: vi.fn() });
+    const age = screen.getByRole('textbox', { name: 'Age' });
+    await user.type(age, '12');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    expect(document.activeElement).toBe(age);
+    expect(screen.queryByText('Only adults')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Only adults')).toBeDefined();
+  });
+
   it('that the form cannot hold stay in their box and are not sent as blanks', async () => {
     const { onSubmit } = sentOf();
     await showForm({ xml: SMALL, onSubmit });

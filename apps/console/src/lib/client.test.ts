@@ -77,6 +77,16 @@ describe('a call', () => {
     expect(failure.errors.map((fault) => fault.field)).toEqual(['username', 'phone']);
   });
 
+  it('whose answer breaks off on the way has not reached the server, as far as anybody knows', async () => {
+    signIn('a');
+    vi.stubGlobal('fetch', async () => new Response('{"data": {"id": 7, "user'));
+    const failure = (await api.getUser({ params: { id: 7 } }).catch((error) => error)) as ApiError;
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure.status).toBe(0);
+    expect(endings).toEqual([]);
+    expect(readTokens()).toBeDefined();
+  });
+
   it('is a query for the cache, with its name as key', () => {
     const query = api.users.query({ body: { currentPage: 2 } });
     expect(query.queryKey).toEqual(['users', { body: { currentPage: 2 } }]);
@@ -92,6 +102,15 @@ describe('the token', () => {
     expect(sent.map((call) => call.path)).toEqual([REFRESH, SUMMARY]);
     expect(sent[0]?.body).toEqual({ refreshToken: 'refresh-old' });
     expect(readTokens()?.refreshToken).toBe('refresh-new');
+  });
+
+  it('is kept when the answer to a refresh breaks off on the way', async () => {
+    signIn('old', -1);
+    vi.stubGlobal('fetch', async () => new Response('{"token": "ab'));
+    const failure = (await api.validationSummary().catch((error) => error)) as ApiError;
+    expect(failure.status).toBe(0);
+    expect(endings).toEqual([]);
+    expect(readTokens()?.refreshToken).toBe('refresh-old');
   });
 
   it('is refreshed once for many calls that fail together, and each is sent again', async () => {

@@ -50,18 +50,23 @@ function addressOf(path: string, { params = {}, query = {} }: AnyArguments): str
   return search.size ? `${filled}?${search}` : filled;
 }
 
+/** An answer that broke off on its way, or that something between us and the server made up, is no answer. */
+async function whole<T>(reading: Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, []);
+  }
+}
+
 async function send(name: OperationName, given: AnyArguments, token: string | undefined, signal?: AbortSignal) {
   const [method, path] = endpoints[name];
   const headers: Record<string, string> = { 'accept-language': currentLanguage() };
   if (token) headers.authorization = `Bearer ${token}`;
   if (given.body !== undefined) headers['content-type'] = 'application/json';
   const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
-  try {
-    return await fetch(addressOf(path, given), { method, headers, body, signal });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, []);
-  }
+  return whole(fetch(addressOf(path, given), { method, headers, body, signal }), signal);
 }
 
 function downloadName(response: Response): string {
@@ -90,7 +95,7 @@ async function call(name: OperationName, given: AnyArguments = {}, { signal }: C
     if (token) response = await send(name, given, token, signal);
     if (!token || response.status === 401) endSession({ by: 'expired' });
   }
-  if (response.ok) return read(name, response);
+  if (response.ok) return whole(read(name, response), signal);
   const error = await ApiError.from(response);
   if (response.status === 403 && token) endSession({ by: 'forbidden', reason: error.message });
   throw error;

@@ -32,9 +32,11 @@ it('who closes answers what was asked, and does not wait for those who keep a co
   );
   asking.socket.write(body.slice(0, 5));
   await arrived;
+  const told = once(asking.socket, 'close');
   const closed = server.close();
   asking.socket.write(body.slice(5));
   await closed;
+  await told;
   expect(asking.said).toMatch(/^HTTP\/1.1 4\d\d/);
   // Left alone, it would be told after a minute that it took too long.
   expect(silent.said).toBe('');

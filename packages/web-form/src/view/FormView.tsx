@@ -13,6 +13,7 @@ import { focusInside } from './focus.ts';
 import { Notices } from './Notices.tsx';
 import { PagedForm } from './PagedForm.tsx';
 import { pagesOf, pageWith } from './pages.ts';
+import { staysUnderFinger } from './press.ts';
 import { useSession } from './session.ts';
 import { FormRoot } from './styles.ts';
 import { useDirty, useLeaveWarning } from './use-dirty.ts';
@@ -76,7 +77,7 @@ export function FormView(props: FormViewProps) {
   };
   const button =
     mode === 'read' ? null : (
-      <Button variant="contained" disabled={outcome === 'sending'} onClick={() => void finish()}>
+      <Button variant="contained" disabled={outcome === 'sending'} onClick={() => void finish()} {...staysUnderFinger}>
         {mode === 'preview'
           ? t('preview.check')
           : outcome === 'sending'

@@ -10,6 +10,7 @@ import { questionId } from '../question/Question.tsx';
 import { NodeView } from './NodeView.tsx';
 import { pagesOf } from './pages.ts';
 import { RepeatView } from './RepeatView.tsx';
+import { staysUnderFinger } from './press.ts';
 import { useSession } from './session.ts';
 import { useFormText } from './use-form-text.ts';
 
@@ -76,13 +77,18 @@ export function PagedForm({ current, onTurn, finish }: PagedFormProps) {
         )}
       </div>
       <div className="wf-row" style={{ justifyContent: 'space-between', marginTop: 16 }}>
-        <Button startIcon={<IconChevronLeft size={18} />} disabled={index === 0} onClick={() => turn(index - 1)}>
+        <Button
+          startIcon={<IconChevronLeft size={18} />}
+          disabled={index === 0}
+          onClick={() => turn(index - 1)}
+          {...staysUnderFinger}
+        >
           {t('back')}
         </Button>
         {isLast ? (
           finish
         ) : (
-          <Button type="submit" variant="contained" endIcon={<IconChevronRight size={18} />}>
+          <Button type="submit" variant="contained" endIcon={<IconChevronRight size={18} />} {...staysUnderFinger}>
             {t('next')}
           </Button>
         )}
