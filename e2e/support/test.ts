@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pair = JSON.stringify(await login(server.url, username));
       if (page.context() === kept.browser?.context) {
         // Whoever was signed in here before is gone first: a console that is open notices.
-        if (page.url() !== 'about:blank') await page.goto('about:blank');
+        if (page.url() !== 'about:blank') await page.goto('/favicon.svg');
         await kept.browser.remember(TOKENS, pair);
       } else {
         await page.goto(`${server.url}/favicon.svg`);
