@@ -10,7 +10,8 @@ const LEFT_BEHIND = 'cookies,local_storage,indexeddb,cache_storage,service_worke
 export class KeptContext {
   private constructor(
     readonly context: BrowserContext,
-    private readonly keeper: Page,
+    /** Stays open, on an address of the console's where none runs: it can write what the others will find. */
+    readonly keeper: Page,
     private readonly session: CDPSession,
     private readonly url: string,
   ) {}
@@ -20,11 +21,6 @@ export class KeptContext {
     const keeper = await context.newPage();
     await keeper.goto('/favicon.svg');
     return new KeptContext(context, keeper, await context.newCDPSession(keeper), url);
-  }
-
-  /** What a page of this browser finds from its first moment. */
-  async remember(name: string, value: string): Promise<void> {
-    await this.keeper.evaluate((item) => localStorage.setItem(...item), [name, value] as [string, string]);
   }
 
   /** As a new one would be. */

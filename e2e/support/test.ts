@@ -17,9 +17,6 @@ export interface KeptMail {
   sentAt: string;
 }
 
-/** Where the console looks for who is signed in. */
-const TOKENS = 'msurvey.tokens';
-
 interface Fixtures {
   /** Signs a demonstration account in on a page, without the form, and opens a path. */
   signIn(page: Page, username: string, path?: string): Promise<void>;
@@ -76,14 +73,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ server, kept }, use) =>
     use(async (page, username, path = '/') => {
       const pair = JSON.stringify(await login(server.url, username));
-      if (page.context() === kept.browser?.context) {
-        // Whoever was signed in here before is gone first: a console that is open notices.
-        if (page.url() !== 'about:blank') await page.goto('/favicon.svg');
-        await kept.browser.remember(TOKENS, pair);
-      } else {
-        await page.goto(`${server.url}/favicon.svg`);
-        await page.evaluate((item) => localStorage.setItem(...item), [TOKENS, pair] as [string, string]);
-      }
+      const isNew = page.context() === kept.browser?.context && page.url() === 'about:blank';
+      const writer = isNew && kept.browser ? kept.browser.keeper : page;
+      // Whoever was signed in here before is gone first: a console that is open notices.
+      if (writer === page) await page.goto(`${server.url}/favicon.svg`);
+      await writer.evaluate((item) => localStorage.setItem('msurvey.tokens', item), pair);
       await page.goto(`${server.url}${path}`);
     }),
 

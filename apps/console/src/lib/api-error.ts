@@ -50,6 +50,19 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * A call, or the reading of its answer: one that broke off on its way, or that something between us and the server made
+ * up, is no answer.
+ */
+export async function whole<T>(reading: Promise<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, []);
+  }
+}
+
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : textOf<ShellTexts>('shell', 'error.generic');

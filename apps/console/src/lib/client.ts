@@ -1,6 +1,6 @@
 import type { OperationName } from '@msurvey/contract';
 import { endpoints } from '@msurvey/contract/endpoints';
-import { ApiError } from '~/lib/api-error.ts';
+import { ApiError, whole } from '~/lib/api-error.ts';
 import { currentLanguage } from '~/lib/i18n.ts';
 import { freshToken } from '~/lib/refresh.ts';
 import { clearTokens, isExpired, readTokens } from '~/lib/tokens.ts';
@@ -48,16 +48,6 @@ function addressOf(path: string, { params = {}, query = {} }: AnyArguments): str
     for (const one of Array.isArray(value) ? value : [value]) if (one != null) search.append(name, String(one));
   }
   return search.size ? `${filled}?${search}` : filled;
-}
-
-/** An answer that broke off on its way, or that something between us and the server made up, is no answer. */
-async function whole<T>(reading: Promise<T>, signal?: AbortSignal): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, []);
-  }
 }
 
 async function send(name: OperationName, given: AnyArguments, token: string | undefined, signal?: AbortSignal) {

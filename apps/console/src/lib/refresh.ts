@@ -1,5 +1,5 @@
 import { endpoints } from '@msurvey/contract/endpoints';
-import { ApiError } from '~/lib/api-error.ts';
+import { ApiError, whole } from '~/lib/api-error.ts';
 import { exclusively } from '~/lib/exclusive.ts';
 import { currentLanguage } from '~/lib/i18n.ts';
 import { isExpired, readTokens, replaceTokens, type TokenPair } from '~/lib/tokens.ts';
@@ -19,18 +19,17 @@ const HEARD_MS = 40;
 
 async function renew(old: TokenPair): Promise<TokenPair | undefined> {
   const [method, path] = endpoints.refreshToken;
-  const outOfReach = () => {
-    throw new ApiError(0, []);
-  };
-  const response = await fetch(path, {
-    method,
-    // the language chosen here and not the browser's: it is the one he is written to in
-    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
-    body: JSON.stringify({ refreshToken: old.refreshToken }),
-  }).catch(outOfReach);
+  const response = await whole(
+    fetch(path, {
+      method,
+      // the language chosen here and not the browser's: it is the one he is written to in
+      headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
+      body: JSON.stringify({ refreshToken: old.refreshToken }),
+    }),
+  );
   if (response.status >= 500 || response.status === 429) throw await ApiError.from(response);
   if (!response.ok) return undefined;
-  const body = (await response.json().catch(outOfReach)) as { token: string; refresh_token: { token: string } };
+  const body = (await whole(response.json())) as { token: string; refresh_token: { token: string } };
   const pair = { token: body.token, refreshToken: body.refresh_token.token };
   replaceTokens(pair);
   channel?.postMessage({ from: old.refreshToken, pair } satisfies Renewed);

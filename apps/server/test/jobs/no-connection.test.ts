@@ -6,6 +6,7 @@ import { handleOn } from '../../src/db/database.ts';
 import { createPool } from '../../src/db/pool.ts';
 import { Jobs } from '../../src/jobs/queue.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
+import { waitingJobs } from '../support/state.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const left = async (): Promise<number> => {
-  const { rows } = await server.context.database.pool.query<{ n: number }>(
-    'select count(*)::int as n from graphile_worker.jobs',
-  );
-  return rows[0]?.n ?? 0;
-};
+const left = () => waitingJobs(server.context.database.db);
 
 it('a job that ends while no connection is to be had is put away later; the process goes on', async () => {
   const address = connectionOptionsOf(server.context.database.pool);

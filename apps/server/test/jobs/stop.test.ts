@@ -44,6 +44,6 @@ it('who stops waits until the job that has just ended is put away', async () => 
   holder?.release();
   await stop;
   expect(waited).toBe(true);
-  expect(Number(await waitingJobs(db))).toBe(0);
+  expect(await waitingJobs(db)).toBe(0);
   await pool.end();
 });
