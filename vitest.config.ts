@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const resolve = {
+  alias: [{ find: /^~\//, replacement: fileURLToPath(new URL('./apps/console/src/', import.meta.url)) }],
+};
+/** Generous: a slow machine is no failure, a hanging test still ends. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
+/** They change what a whole process shares: a document to draw in, the globals of a browser. */
+const ALONE = ['{packages,apps}/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
+
 // Unit tests need nothing but Node; integration tests run on real PostgreSQL (see apps/server/test/global-setup.ts).
 export default defineConfig({
   test: {
@@ -8,21 +16,18 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: {
-          alias: [{ find: /^~\//, replacement: fileURLToPath(new URL('./apps/console/src/', import.meta.url)) }],
-        },
+        resolve,
         test: {
           name: 'unit',
-          include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
-            'apps/*/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ALONE,
           environment: 'node',
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // Loading what they test anew for each file took longer than the tests.
+          isolate: false,
+          ...patience,
         },
       },
+      { resolve, test: { name: 'unit-alone', include: ALONE, environment: 'node', ...patience } },
       {
         test: {
           name: 'integration',
@@ -32,9 +37,7 @@ export default defineConfig({
           // Each file has a database of its own, which is what keeps them apart; loading the server anew for each took a
           // third of the whole run.
           isolate: false,
-          // Generous: a slow machine is no failure, a hanging test still ends.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...patience,
         },
       },
     ],

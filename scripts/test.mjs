@@ -26,7 +26,8 @@ async function vitest(projects) {
     [
       at('node_modules/vitest/vitest.mjs'),
       'run',
-      ...projects.map((name) => `--project=${name}`),
+      // a part may be in several projects: those that can share a process, and those that cannot
+      ...projects.map((name) => `--project=${name}*`),
       ...reporters,
       ...rest,
     ],

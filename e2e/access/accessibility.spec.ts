@@ -1,6 +1,7 @@
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { allFit, everyLook, phoneInBengali, settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { tokenFor } from '../support/token.ts';
 
 const SCREENS = [
   '/organizations',
@@ -31,7 +32,7 @@ test('no screen of access has violations', async ({ page, signIn, axe }) => {
 });
 
 test('the switches of a role have no violations', async ({ page, server, signIn, axe }) => {
-  const { token } = await login(server.url, 'superadmin');
+  const token = await tokenFor(server.url, 'superadmin');
   const { body } = await call<{ data: { id: number }[] }>(server.url, token, 'GET', '/role/options?orgId=1');
   await signIn(page, 'superadmin', `/permission/role/admin/${body.data[0]?.id}`);
   await expect(page.getByRole('heading', { name: /^Permission List for/ })).toBeVisible();

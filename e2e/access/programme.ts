@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { call, PASSWORD } from '../../scripts/testing/api.ts';
 import { newName, type Person } from '../session/people.ts';
+import { tokenFor } from '../support/token.ts';
 
 export interface Office {
   orgId: number;
@@ -13,7 +14,7 @@ export interface NamedRole {
 
 /** What tests make for themselves, straight through the API, as the super-administrator. */
 async function make<T>(url: string, path: string, body: object): Promise<T> {
-  const { token } = await login(url, 'superadmin');
+  const token = await tokenFor(url, 'superadmin');
   const answer = await call<{ data: T }>(url, token, 'POST', path, body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data;

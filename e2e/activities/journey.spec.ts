@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { login } from '../../scripts/testing/api.ts';
 import { readyForOffline, signInHere, test } from '../collection/field-worker.ts';
 import { PICTURE } from '../collection/made.ts';
 import { listed, newMember, newPhone, newWord, type Place, placeOf, tab } from '../registry/made.ts';
@@ -7,6 +6,7 @@ import { choose, choosePlace, fillGroup, fillMember } from '../registry/people-f
 import { expect } from '../support/test.ts';
 import { bell, expectBell } from './bell.ts';
 import { activities, ask, deskOf, freshSubActivity, PROJECT, recordsOf, rowOf, type SubActivity } from './made.ts';
+import { tokenFor } from '../support/token.ts';
 
 const PEOPLE = 25;
 const FORM = { id: 160, path: `/project/${PROJECT}/form/160/538` };
@@ -20,7 +20,7 @@ async function neighbours(url: string, howMany: number): Promise<{ numbers: stri
     'GET',
     `/project/form/entry?formId=${FORM.id}`,
   );
-  const { token } = await login(url, 'collector');
+  const token = await tokenFor(url, 'collector');
   const path = form.media.find(({ name }) => name === 'members.csv')?.path;
   const list = await (await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })).text();
   const unions = new Map<number, number>();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { call, PASSWORD } from '../../scripts/testing/api.ts';
+import { tokenFor } from '../support/token.ts';
 
 /** The umbrella programme: the project activity form fills its list, and its demonstration has work of every kind. */
 export const PROJECT = 61;
@@ -32,7 +33,7 @@ export async function ask<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  const { token } = await login(url, who);
+  const token = await tokenFor(url, who);
   const answer = await call<T>(url, token, method, path, body);
   expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
   return answer.body;

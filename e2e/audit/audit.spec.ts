@@ -1,7 +1,8 @@
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { newOffice } from '../access/programme.ts';
 import { everyLook } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { tokenFor } from '../support/token.ts';
 
 test('a change made elsewhere is listed with before and after, and the filters stand in the address', async ({
   page,
@@ -9,7 +10,7 @@ test('a change made elsewhere is listed with before and after, and the filters s
   signIn,
 }) => {
   const office = await newOffice(server.url);
-  const { token } = await login(server.url, 'superadmin');
+  const token = await tokenFor(server.url, 'superadmin');
   await call(server.url, token, 'PUT', '/organization/update', {
     ...office,
     name: `${office.name} moved`,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { everyLook } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { formPage, type MadeCollection, newCollection, PICTURE, recordPage, send } from './made.ts';
 import { drawAll } from './draw-all.ts';
+import { tokenFor } from '../support/token.ts';
 
 const PLOTS = [
   { grows: 'rice', area: '12.5' },
@@ -77,7 +78,7 @@ async function inConflict(page: Page, url: string, signIn: (page: Page, name: st
   return made;
 }
 const newest = async (url: string, form: MadeCollection, instanceId: string) => {
-  const { token } = await login(url, 'fao.admin');
+  const token = await tokenFor(url, 'fao.admin');
   const path = `/project/form/data/one?${new URLSearchParams({ formId: String(form.formId), instanceId })}`;
   const { body } = await call<{ data: { revision: number; answers: Record<string, unknown> } }>(
     url,

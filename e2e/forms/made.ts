@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { type MadeProject, newProject } from '../projects/made.ts';
 import { type MadeWorkbook, small } from './workbooks.ts';
+import { tokenFor } from '../support/token.ts';
 
 export interface MadeXform extends MadeWorkbook {
   id: number;
@@ -14,7 +15,7 @@ export async function upload(
   fields: Record<string, string> = {},
   username = 'fao.admin',
 ): Promise<MadeXform> {
-  const { token } = await login(url, username);
+  const token = await tokenFor(url, username);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('xls_file', new Blob([new Uint8Array(made.file.buffer)], { type: made.file.mimeType }), made.file.name);

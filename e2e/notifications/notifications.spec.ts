@@ -1,6 +1,7 @@
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
+import { tokenFor } from '../support/token.ts';
 
 /** Somebody signs up to DAE and confirms the address: its administrators are told. */
 async function somebodySignsUp(url: string, mailText: (to: string) => Promise<string>): Promise<string> {
@@ -29,7 +30,7 @@ async function somebodySignsUp(url: string, mailText: (to: string) => Promise<st
 
 test('a notification is read in a modal and marked as read', async ({ page, server, mailbox, signIn, axe }) => {
   const username = await somebodySignsUp(server.url, async (to) => (await mailbox(to))[0]?.text ?? '');
-  const { token } = await login(server.url, 'dae.admin');
+  const token = await tokenFor(server.url, 'dae.admin');
   await expect
     .poll(async () => {
       const { body } = await call<{ data: { message: string }[] }>(server.url, token, 'POST', '/notification/list', {});

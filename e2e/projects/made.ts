@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { newName, newPerson, type Person } from '../session/people.ts';
+import { tokenFor } from '../support/token.ts';
 
 export interface MadeProject {
   id: number;
@@ -14,7 +15,7 @@ export const projectName = (): string => `Trial ${newName()}`;
 
 /** A project of its own for a test that changes one; the FAO administrator is its only member. */
 export async function newProject(url: string): Promise<MadeProject> {
-  const { token } = await login(url, 'fao.admin');
+  const token = await tokenFor(url, 'fao.admin');
   const name = projectName();
   const { status, body } = await call<{ data: { id: number } }>(url, token, 'POST', '/project/create', {
     name,

@@ -106,6 +106,11 @@ test('whoever adds a member sees who is likely the same person, before anything 
   // what was typed is a draft; somebody else after all
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Name in English letters' })).toHaveValue(`${word} Khatoon`);
+  // Everything stands where it will stay: nothing that comes into sight pushes the button away from under a press.
+  const below = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(below);
   await page.getByRole('button', { name: 'Send' }).click();
   await guard.getByRole('button', { name: 'Save anyway' }).click();
   await expect(page.getByText('The record was sent and stored.').first()).toBeVisible();

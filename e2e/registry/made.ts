@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { call, PASSWORD } from '../../scripts/testing/api.ts';
+import { tokenFor } from '../support/token.ts';
 
 /** The umbrella programme: its forms fill the registries, its demonstration has people, groups and work. */
 export const PROJECT = 61;
@@ -41,7 +42,7 @@ export async function listed<Row = MemberRow>(
   path: string,
   filter: object = {},
 ): Promise<List<Row>['data']> {
-  const { token } = await login(url, 'fao.admin');
+  const token = await tokenFor(url, 'fao.admin');
   const { status, body } = await call<List<Row>>(url, token, 'POST', `/project/registry/${path}/list`, {
     projectId: PROJECT,
     ...filter,
@@ -67,7 +68,7 @@ export interface Place {
 
 /** Where somebody of the demonstration lives. */
 export async function placeOf(url: string, instance: string): Promise<Place> {
-  const { token } = await login(url, 'fao.admin');
+  const token = await tokenFor(url, 'fao.admin');
   const query = new URLSearchParams({ projectId: String(PROJECT), instance });
   const { body } = await call<{ data: { placeIds: Place } }>(
     url,

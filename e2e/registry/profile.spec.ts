@@ -1,13 +1,14 @@
-import { call, login } from '../../scripts/testing/api.ts';
+import { call } from '../../scripts/testing/api.ts';
 import { expect, test } from '../support/test.ts';
 import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
+import { tokenFor } from '../support/token.ts';
 
 interface History {
   data: { id: number; instance: string; form_id: number; name: string | null }[];
   meta: { counts: Record<string, number> };
 }
 const historyOf = async (url: string, instance: string): Promise<History> => {
-  const { token } = await login(url, 'fao.admin');
+  const token = await tokenFor(url, 'fao.admin');
   const { body } = await call<History>(url, token, 'POST', '/project/member/history', { projectId: PROJECT, instance });
   return body;
 };

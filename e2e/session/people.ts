@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { call, PASSWORD } from '../../scripts/testing/api.ts';
+import { tokenFor } from '../support/token.ts';
 
 interface Named {
   id: number;
@@ -28,7 +29,7 @@ const DAE = 'Department of Agricultural Extension';
 
 /** An active user of DAE with the demonstration password, for a test that changes the account. */
 export async function newPerson(url: string, role = 'data collector'): Promise<Person> {
-  const { token } = await login(url, 'superadmin');
+  const token = await tokenFor(url, 'superadmin');
   const organization = await optionNamed(url, token, '/user/sign-up/organizations', DAE);
   const chosen = await optionNamed(url, token, `/role/options?orgId=${organization.id}`, role);
   const username = newName();
@@ -47,7 +48,7 @@ export async function newPerson(url: string, role = 'data collector'): Promise<P
 
 /** An administrator of DAE says yes to a sign-up. */
 export async function approve(url: string, username: string): Promise<void> {
-  const { token } = await login(url, 'dae.admin');
+  const token = await tokenFor(url, 'dae.admin');
   const list = await call<{ data: Person[] }>(url, token, 'POST', '/user/list', { name: username });
   const person = list.body.data.find((one) => one.username === username) as Person;
   const { orgId } = { orgId: (person as unknown as { organization: Named }).organization.id };

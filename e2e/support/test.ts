@@ -30,7 +30,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The real server on a database of this worker: `url`, `restart()`, `kill9()` + `start()`. */
   server: ServerProcess;
-  kept: { browser?: KeptContext };
+  /** For tests in an office, and in the field. */
+  kept: { browser?: KeptContext; field?: KeptContext };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { serializeSubmission } from '../engine/serialize.ts';
-import { findNode } from '../engine/tree.ts';
+import { controlsOf, findNode } from '../engine/tree.ts';
 import { useEngineState } from '../engine/use-engine-state.ts';
 import { questionId } from '../question/Question.tsx';
 import type { WebFormProps } from '../WebForm.tsx';
@@ -22,6 +22,8 @@ import { useFormText } from './use-form-text.ts';
 import { WholeForm } from './WholeForm.tsx';
 
 type Outcome = 'open' | 'sending' | 'sent' | 'valid' | 'failed';
+/** Questions from which on those out of sight are not drawn. */
+const LONG = 100;
 type FormViewProps = Omit<WebFormProps, 'xml' | 'attachments' | 'instance' | 'filler'>;
 
 /** An opened form: its header, its questions, and the way to finish it. */
@@ -34,6 +36,7 @@ export function FormView(props: FormViewProps) {
   const [outcome, setOutcome] = useState<Outcome>('open');
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [page, setPage] = useState<string>();
+  const [isLong] = useState(() => [...controlsOf(form.root)].length > LONG);
   const language = useEngineState(() => languageCode(form.root.currentState.activeLanguage.language));
   const { dirty, setClean, watch } = useDirty(form, onDirtyChange);
   // what the form notes by itself is no draft yet
@@ -86,7 +89,7 @@ export function FormView(props: FormViewProps) {
       </Button>
     );
   return (
-    <FormRoot lang={language} data-testid="web-form" {...watch}>
+    <FormRoot lang={language} data-testid="web-form" data-long={isLong || undefined} {...watch}>
       <FormHeader showTitle={showTitle} layout={isPaged ? 'pages' : 'whole'} onLayoutChange={onLayoutChange} />
       <Notices />
       {isPaged ? <PagedForm current={page} onTurn={setPage} finish={button} /> : <WholeForm finish={button} />}

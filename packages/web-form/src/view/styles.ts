@@ -28,6 +28,10 @@ export const FormRoot = styled('div')(({ theme }) => {
       padding: '12px 4px',
       marginInline: -4,
       scrollMarginTop: 88,
+    },
+    // In a form of everyday size everything stands where it will stay: what is drawn when it comes into sight pushes away
+    // the button one is about to press.
+    '&[data-long] .wf-question, & .wf-instance .wf-question': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 104px',
     },
