@@ -5,6 +5,8 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
 const SHORT_LIVED = ['--js-flags=--no-opt --min-semi-space-size=64 --initial-old-space-size=1024'];
 /** Pages of one test after the other share a process, and with it what it has compiled (see support/kept-context.ts). */
 const SHARED = ['--process-per-site'];
+/** One process less for every request to pass through. */
+const PLAIN = ['--enable-features=NetworkServiceInProcess2'];
 
 export default defineConfig({
   testDir: '.',
@@ -19,13 +21,21 @@ export default defineConfig({
   // as flaky, to be mended.
   retries: 1,
   forbidOnly: !!process.env.CI,
+  // What needs a worker of its own comes first: at the end it would leave the other worker with nothing to do.
+  projects: [
+    { name: 'form', testMatch: 'web-form/**' },
+    { name: 'console', testIgnore: 'web-form/**' },
+  ],
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }],
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_ARGUMENTS, ...SHORT_LIVED, ...SHARED] },
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [...BROWSER_ARGUMENTS, ...SHORT_LIVED, ...SHARED, ...PLAIN],
+    },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     // Keeping the console for offline use costs every test its download; those of offline work allow it.

@@ -4,27 +4,36 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
 import { call, PASSWORD } from '../../scripts/testing/api.ts';
-import { KeptContext } from '../support/kept-context.ts';
 import { test as base } from '../support/test.ts';
 import { tokenFor } from '../support/token.ts';
-import { formPage, type MadeCollection, newCollection, PICTURE } from './made.ts';
+import { formPage, type MadeCollection, PICTURE } from './made.ts';
 
-const PLACE = { latitude: 23.7, longitude: 90.4, accuracy: 4 };
-const IN_THE_FIELD = { serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } } as const;
+/** A browser with a profile of its own on the disk: it can be closed and started again, as a tablet is. */
+export class Tablet {
+  private readonly profile = mkdtempSync(join(tmpdir(), 'msurvey-tablet-'));
+  private context: BrowserContext | undefined;
 
-/** A browser that keeps the console for offline use, and whose network comes and goes. */
-export class Device {
-  constructor(protected context?: BrowserContext) {}
+  constructor(private readonly url: string) {}
 
-  get browser(): BrowserContext {
-    if (!this.context) throw new Error('the device is off');
-    return this.context;
+  async start({ offline = false } = {}): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      executablePath: await findBrowser(),
+      args: BROWSER_ARGUMENTS,
+      baseURL: this.url,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Dhaka',
+      geolocation: { latitude: 23.7, longitude: 90.4, accuracy: 4 },
+      permissions: ['geolocation'],
+      serviceWorkers: 'allow',
+      viewport: { width: 1280, height: 900 },
+      offline,
+    });
+    return this.context.pages()[0] ?? this.context.newPage();
   }
 
-  async start(): Promise<Page> {
-    await this.browser.grantPermissions(['geolocation']);
-    await this.browser.setGeolocation(PLACE);
-    return this.browser.newPage();
+  get browser(): BrowserContext {
+    if (!this.context) throw new Error('the tablet is off');
+    return this.context;
   }
 
   async cutNetwork(): Promise<void> {
@@ -33,30 +42,6 @@ export class Device {
 
   async restoreNetwork(): Promise<void> {
     await this.browser.setOffline(false);
-  }
-}
-
-/** One with a profile of its own on the disk: it can be closed and started again, as a tablet is. */
-export class Tablet extends Device {
-  private readonly profile = mkdtempSync(join(tmpdir(), 'msurvey-tablet-'));
-
-  constructor(private readonly url: string) {
-    super();
-  }
-
-  override async start({ offline = false } = {}): Promise<Page> {
-    this.context = await chromium.launchPersistentContext(this.profile, {
-      ...IN_THE_FIELD,
-      executablePath: await findBrowser(),
-      args: BROWSER_ARGUMENTS,
-      baseURL: this.url,
-      locale: 'en-GB',
-      timezoneId: 'Asia/Dhaka',
-      geolocation: PLACE,
-      permissions: ['geolocation'],
-      offline,
-    });
-    return this.context.pages()[0] ?? this.context.newPage();
   }
 
   async close(): Promise<void> {
@@ -70,24 +55,12 @@ export class Tablet extends Device {
   }
 }
 
-interface Fixtures {
-  tablet: Tablet;
-  /** The same browser for every test, empty for each. */
-  device: Device;
-}
-
-export const test = base.extend<Fixtures, { farm: MadeCollection }>({
-  device: async ({ browser, server, kept }, use) => {
-    kept.field ??= await KeptContext.open(browser, server.url, IN_THE_FIELD);
-    await use(new Device(kept.field.context));
-    await kept.field.clear();
-  },
+export const test = base.extend<{ tablet: Tablet }>({
   tablet: async ({ server }, use) => {
     const tablet = new Tablet(server.url);
     await use(tablet);
     await tablet.dispose();
   },
-  farm: [async ({ server }, use) => use(await newCollection(server.url, 2)), { scope: 'worker', timeout: 90_000 }],
 });
 
 export const newPath = (farm: MadeCollection): string => formPage(farm, '/new-submission');

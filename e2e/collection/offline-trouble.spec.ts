@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { call, login } from '../../scripts/testing/api.ts';
 import type { Person } from '../session/people.ts';
 import { expect } from '../support/test.ts';
-import { fill, newPath, readyForOffline, sent, signInHere, stored, test, type Device } from './field-worker.ts';
+import { fill, newPath, readyForOffline, sent, signInHere, stored, test, type Tablet } from './field-worker.ts';
 import type { MadeCollection } from './made.ts';
 
 const SUBMISSION = '**/msurvey/api/project/form/*/submission';
 const usernameOf = ({ people }: MadeCollection, n = 0): string => (people[n] as Person).username;
 
 /** Signed in, at the form. */
-async function atForm(device: Device, farm: MadeCollection): Promise<Page> {
-  const page = await device.start();
+async function atForm(tablet: Tablet, farm: MadeCollection): Promise<Page> {
+  const page = await tablet.start();
   await signInHere(page, usernameOf(farm));
   await page.goto(newPath(farm));
   return page;
@@ -26,14 +26,14 @@ for (const { status, detail, told } of [
   { status: 422, detail: 'The file is refused.', told: 'Open the record, correct it and send it again.' },
 ]) {
   test(`a server that answers ${status} keeps no record from being kept, and its sender reads what to do`, async ({
-    device,
+    tablet,
     farm,
     server,
   }) => {
-    const page = await atForm(device, farm);
+    const page = await atForm(tablet, farm);
     const farmer = `Farmer ${status}`;
     const errors = [{ status: String(status), code: 'x', detail }];
-    await device.browser.route(SUBMISSION, (route) => route.fulfill({ status, json: { errors } }));
+    await tablet.browser.route(SUBMISSION, (route) => route.fulfill({ status, json: { errors } }));
     await fill(page, farmer);
     await expect(page.getByText('The record was not accepted. It is kept in this browser.')).toBeVisible();
     await page.goto('/sync');
@@ -44,38 +44,38 @@ for (const { status, detail, told } of [
     await expect(waitingList(page).getByRole('row')).toHaveCount(2);
     expect(await stored(server.url, farm, farmer)).toEqual([]);
 
-    await device.browser.unroute(SUBMISSION);
+    await tablet.browser.unroute(SUBMISSION);
     await sendAll(page);
     await expect(page.getByText('Nothing waits')).toBeVisible();
     expect(await stored(server.url, farm, farmer)).toHaveLength(1);
   });
 }
 
-test('an answer that does not name the stored record is no acknowledgement', async ({ device, farm, server }) => {
-  const page = await atForm(device, farm);
+test('an answer that does not name the stored record is no acknowledgement', async ({ tablet, farm, server }) => {
+  const page = await atForm(tablet, farm);
   // the sign-in page of a hotel's network answers everything
-  await device.browser.route(SUBMISSION, (route) => route.fulfill({ status: 200, body: '<h1>Welcome, guest</h1>' }));
+  await tablet.browser.route(SUBMISSION, (route) => route.fulfill({ status: 200, body: '<h1>Welcome, guest</h1>' }));
   await fill(page, 'Hotel guest');
   await expect(page.getByText('The record is kept in this browser.', { exact: false })).toBeVisible();
-  await device.browser.unroute(SUBMISSION);
+  await tablet.browser.unroute(SUBMISSION);
   await page.goto('/sync');
   await expect(page.getByText('Nothing waits')).toBeVisible();
   expect(await stored(server.url, farm, 'Hotel guest')).toHaveLength(1);
 });
 
 test('a session that ended while offline: the record stays, and goes after signing in again', async ({
-  device,
+  tablet,
   farm,
   server,
 }) => {
-  const page = await atForm(device, farm);
+  const page = await atForm(tablet, farm);
   await readyForOffline(page);
-  await device.cutNetwork();
+  await tablet.cutNetwork();
   await fill(page, 'Session over');
   await expect(page.getByText('Offline: 1 record waits')).toBeVisible();
   const { token } = await login(server.url, usernameOf(farm));
   expect((await call(server.url, token, 'POST', '/auth/logout', { everywhere: true })).status).toBe(204);
-  await device.restoreNetwork();
+  await tablet.restoreNetwork();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await stored(server.url, farm, 'Session over')).toEqual([]);
   await signInHere(page, usernameOf(farm));
@@ -84,11 +84,11 @@ test('a session that ended while offline: the record stays, and goes after signi
   await expect(page.getByText('Nothing waits')).toBeVisible();
 });
 
-test('a session that only this record finds ended says to sign in again', async ({ device, farm, server }) => {
-  const page = await atForm(device, farm);
+test('a session that only this record finds ended says to sign in again', async ({ tablet, farm, server }) => {
+  const page = await atForm(tablet, farm);
   const refuse = { status: 401, json: { errors: [{ status: '401', code: 'auth.token-stale', detail: 'Expired.' }] } };
-  await device.browser.route(SUBMISSION, (route) => route.fulfill(refuse));
-  await device.browser.route('**/auth/refresh-token', (route) => route.fulfill(refuse));
+  await tablet.browser.route(SUBMISSION, (route) => route.fulfill(refuse));
+  await tablet.browser.route('**/auth/refresh-token', (route) => route.fulfill(refuse));
   await fill(page, 'Token stale');
   await page.getByRole('link', { name: 'See what is waiting' }).click();
   await expect(waitingList(page)).toContainText('Sign in again, then it is sent.');
@@ -96,9 +96,9 @@ test('a session that only this record finds ended says to sign in again', async 
   await expect(waitingList(page).getByRole('row')).toHaveCount(2);
 });
 
-test('a device without room says so and keeps the form open; with room it goes', async ({ device, farm, server }) => {
-  const page = await atForm(device, farm);
-  const devtools = await device.browser.newCDPSession(page);
+test('a device without room says so and keeps the form open; with room it goes', async ({ tablet, farm, server }) => {
+  const page = await atForm(tablet, farm);
+  const devtools = await tablet.browser.newCDPSession(page);
   const { origin } = new URL(server.url);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await fill(page, 'No room', { photo: true });
@@ -111,16 +111,16 @@ test('a device without room says so and keeps the form open; with room it goes',
   expect(await stored(server.url, farm, 'No room')).toHaveLength(1);
 });
 
-test('two tabs never send the same record twice', async ({ device, farm, server }) => {
-  const page = await atForm(device, farm);
+test('two tabs never send the same record twice', async ({ tablet, farm, server }) => {
+  const page = await atForm(tablet, farm);
   await readyForOffline(page);
-  const other = await device.browser.newPage();
+  const other = await tablet.browser.newPage();
   await other.goto('/sync');
-  await device.cutNetwork();
+  await tablet.cutNetwork();
   await fill(page, 'Two tabs');
   await expect(other.getByText('Offline: 1 record waits')).toBeVisible();
-  const posts = sent(device.browser, '/submission');
-  await device.restoreNetwork();
+  const posts = sent(tablet.browser, '/submission');
+  await tablet.restoreNetwork();
   await expect(other.getByText('Nothing waits')).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(await stored(server.url, farm, 'Two tabs')).toHaveLength(1);

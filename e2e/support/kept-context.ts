@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Everything a page can leave behind, except what the browser has fetched. */
 const LEFT_BEHIND = 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems';
@@ -16,8 +16,8 @@ export class KeptContext {
     private readonly url: string,
   ) {}
 
-  static async open(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<KeptContext> {
-    const context = await browser.newContext({ ...options, baseURL: url });
+  static async open(browser: Browser, url: string): Promise<KeptContext> {
+    const context = await browser.newContext({ baseURL: url });
     const keeper = await context.newPage();
     await keeper.goto('/favicon.svg');
     return new KeptContext(context, keeper, await context.newCDPSession(keeper), url);

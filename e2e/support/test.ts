@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
 import { removeDataFolder } from '../../scripts/testing/data-folder.ts';
 import { ServerProcess } from '../../scripts/testing/server-process.ts';
+import { type MadeCollection, newCollection } from '../collection/made.ts';
 import { checkAccessibility } from './axe.ts';
 import { Faults } from './faults.ts';
 import { KeptContext } from './kept-context.ts';
@@ -30,8 +31,9 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The real server on a database of this worker: `url`, `restart()`, `kill9()` + `start()`. */
   server: ServerProcess;
-  /** For tests in an office, and in the field. */
-  kept: { browser?: KeptContext; field?: KeptContext };
+  kept: { browser?: KeptContext };
+  /** A form with people who collect, for all tests of work in the field. Here, so that they need no worker of their own. */
+  farm: MadeCollection;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -47,6 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   kept: [async ({}, use) => use({}), { scope: 'worker' }],
+
+  farm: [async ({ server }, use) => use(await newCollection(server.url, 2)), { scope: 'worker', timeout: 90_000 }],
 
   // Made in the first test of the worker, where it gets the settings of the configuration.
   context: async ({ browser, server, kept }, use) => {

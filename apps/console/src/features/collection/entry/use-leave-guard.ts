@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { useTexts } from '~/features/collection/texts.ts';
 
@@ -7,8 +7,20 @@ import { useTexts } from '~/features/collection/texts.ts';
 export function useLeaveGuard(isActive: boolean): void {
   const t = useTexts();
   const confirm = useConfirm();
+  const asks = useRef(false);
+  // The router forgets a form that is gone only a moment after the screen has changed: whoever is quick would be asked
+  // about a record that was sent.
+  useLayoutEffect(() => {
+    asks.current = isActive;
+    return () => {
+      asks.current = false;
+    };
+  }, [isActive]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation }) => asks.current && currentLocation.pathname !== nextLocation.pathname,
+      [],
+    ),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
