@@ -7,7 +7,6 @@ import { expect } from '../support/test.ts';
 import { bell, expectBell } from './bell.ts';
 import { activities, ask, deskOf, freshSubActivity, PROJECT, recordsOf, rowOf, type SubActivity } from './made.ts';
 import { tokenFor } from '../support/token.ts';
-import { settle } from '../support/looks.ts';
 
 const PEOPLE = 25;
 const FORM = { id: 160, path: `/project/${PROJECT}/form/160/538` };
@@ -92,7 +91,7 @@ test('from a new group and member over work recorded with and without network to
   const before = await bell(field);
   let profile = '';
   const expectHistory = async (...states: string[]) => {
-    await settle(field, profile);
+    await field.goto(profile);
     const rows = rowOf(field, item.label.en);
     await expect(rows).toHaveCount(states.length);
     for (const [n, state] of states.entries()) await expect(rows.nth(n)).toContainText(state);
@@ -100,7 +99,7 @@ test('from a new group and member over work recorded with and without network to
   };
 
   await test.step('a group', async () => {
-    await settle(field, tab('groups'));
+    await field.goto(tab('groups'));
     await field.getByRole('link', { name: 'Add new group' }).click();
     await fillGroup(field, code, group, place);
     await field.getByRole('button', { name: 'Send' }).click();
@@ -110,7 +109,7 @@ test('from a new group and member over work recorded with and without network to
   });
 
   await test.step('a member of it, who is likely registered already', async () => {
-    await settle(field, tab('members', `&m.name=${word}`));
+    await field.goto(tab('members', `&m.name=${word}`));
     await field.getByRole('link', { name: 'Add new member' }).click();
     await fillMember(field, { name: member, phone, place, group: code });
     await field.getByRole('button', { name: 'Send' }).click();
@@ -127,7 +126,7 @@ test('from a new group and member over work recorded with and without network to
   });
 
   await test.step('work recorded online', async () => {
-    await settle(field, activities());
+    await field.goto(activities());
     await field.getByRole('link', { name: 'Add Project Activity' }).click();
     await fillActivity(field, { ...work, heldOn: '2026-09-14', present: PEOPLE });
     await arrived(field);
@@ -183,7 +182,7 @@ test('from a new group and member over work recorded with and without network to
     await field.getByRole('button', { name: 'Save' }).click();
     await arrived(field);
     await expectBell(field, before, [2, 0, 0, 2]);
-    await settle(field, activities('&activity.view=returned'));
+    await field.goto(activities('&activity.view=returned'));
     await expect(field.getByRole('heading', { name: 'Returned to me' })).toBeVisible();
     await expect(mine).toHaveCount(0);
     await expectHistory('Pending', 'Pending');

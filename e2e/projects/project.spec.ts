@@ -132,7 +132,7 @@ test('an archived project can only be read, in the console and on the server, un
   }
 
   await setArchived(server.url, project, false);
-  await settle(page, `/project/${id}?tabIndex=0`);
+  await page.goto(`/project/${id}?tabIndex=0`);
   await expect(page.getByRole('link', { name: 'Add member' })).toBeVisible();
   await expect(rowOf(page, person).getByRole('button', { name: 'Remove from team' })).toBeEnabled();
 });
