@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test.ts';
 import { confirm, newOffice, newRole } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 test('the grid gathers many changes, warns before they are lost, and saves them at once', async ({
   page,
@@ -39,7 +38,7 @@ test('the grid gathers many changes, warns before they are lost, and saves them 
   await expect(page.getByText('3 permissions were changed')).toBeVisible();
   await expect(page.getByText(/unsaved change/)).toBeHidden();
 
-  await settle(page, `/super-user/acl?orgId=${office.orgId}`);
+  await page.goto(`/super-user/acl?orgId=${office.orgId}`);
   await expect(box('Dashboard, View, alpha')).toBeChecked();
   await expect(box('Dashboard, Export, alpha')).toBeChecked();
   await expect(box('Audit, Export, beta')).toBeChecked();

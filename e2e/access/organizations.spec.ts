@@ -1,7 +1,6 @@
 import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { confirm } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 test('an organisation is created, edited, switched off and found by the filters in the address', async ({
   page,
@@ -47,7 +46,7 @@ test('an organisation is created, edited, switched off and found by the filters 
   await confirm(page, 'Deactivate');
   await expect(row).toContainText('Inactive');
 
-  await settle(page, `/organizations?name=${encodeURIComponent(name)}&status=active`);
+  await page.goto(`/organizations?name=${encodeURIComponent(name)}&status=active`);
   await expect(page.getByText('No Data Found')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter: Status: Active' }).click();
   await row.getByRole('button', { name: 'Activate' }).click();

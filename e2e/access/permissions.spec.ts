@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { menu, newHolder, newOffice, newRole } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 const list = (role: { id: number; name: string }) => `/permission/role/${encodeURIComponent(role.name)}/${role.id}`;
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -85,7 +84,7 @@ test('who is neither FAO_ADMIN nor super-user has no role list, but an overview 
 }) => {
   await signIn(page, 'me.officer', '/permission/role');
   await expect(page.getByText('You have no permission to view this page')).toBeVisible();
-  await settle(page, '/permission');
+  await page.goto('/permission');
   await expect(page.getByText('What your role M&E officer allows')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Log Frame/ })).toContainText('Delete');
   await expect(page.getByRole('row', { name: /^Role/ })).toBeHidden();

@@ -1,7 +1,6 @@
 import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { choose, confirm, newHolder, newOffice, newRole } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 test('a role starts from a template that shows what it switches on, and is renamed', async ({
   page,
@@ -24,7 +23,7 @@ test('a role starts from a template that shows what it switches on, and is renam
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role created. Its permissions can be adjusted now.')).toBeVisible();
 
-  await settle(page, `/roles?orgId=${office.orgId}`);
+  await page.goto(`/roles?orgId=${office.orgId}`);
   const row = page.getByRole('row', { name: /inspector/ });
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel(/^Name/).fill(`${name} renamed`);

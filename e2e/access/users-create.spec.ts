@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { choose, newOffice, newRole } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 const HEAD = 'First name,Last name,Username,E-mail,Phone,Organization,Roles';
 const csv = (name: string, ...rows: string[]) => ({
@@ -84,7 +83,7 @@ test('one user of any organisation is created, and the form is empty for the nex
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByText('User created')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await settle(page, `/users?name=${username}`);
+  await page.goto(`/users?name=${username}`);
   await expect(page.getByRole('img', { name: 'Super-user' })).toBeVisible();
 });
 

@@ -2,7 +2,6 @@ import { call } from '../../scripts/testing/api.ts';
 import { newName } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { choose, confirm, newHolder, newOffice, newRole } from './programme.ts';
-import { settle } from '../support/looks.ts';
 
 test('a user created without a password is invited by mail, chooses one and signs in', async ({
   page,
@@ -120,7 +119,7 @@ test('a verified sign-up is approved with roles from the list', async ({ page, s
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Sign-up approved')).toBeVisible();
 
-  await settle(page, `/users?name=${username}`);
+  await page.goto(`/users?name=${username}`);
   await expect(row).toContainText('surveyor');
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { bell } from './bell.ts';
 import { activities, deskOf, freshSubActivity, newActivity, rowOf } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 test('a rejected record comes back to its author with the reason, is corrected and approved; the bell follows', async ({
   page,
@@ -31,7 +30,7 @@ test('a rejected record comes back to its author with the reason, is corrected a
   const field = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })).newPage();
   await signIn(field, 'collector', '/');
   await expect(field.getByText(/returned to you for correction/)).toBeVisible();
-  await settle(field, '/notifications');
+  await field.goto(`${server.url}/notifications`);
   await rowOf(field, reason).getByRole('button', { name: 'Open' }).click();
   const told = field.getByRole('dialog', { name: 'Notification' });
   for (const term of ['Project', 'Form', 'Role', 'Organization', 'Date', 'Time', 'Message'])
@@ -50,7 +49,7 @@ test('a rejected record comes back to its author with the reason, is corrected a
   await field.getByRole('button', { name: /^(Send|Save)/ }).click();
   await expect
     .poll(async () => {
-      await settle(field, activities('&activity.view=returned'));
+      await field.goto(`${server.url}${activities('&activity.view=returned')}`);
       await field.getByRole('heading', { name: 'Returned to me' }).waitFor();
       return mine.count();
     })
@@ -66,7 +65,7 @@ test('a rejected record comes back to its author with the reason, is corrected a
   await expect.poll(async () => (await bell(page))['Total Accepted']).toBe(before['Total Accepted'] + 1);
   expect((await bell(page))['Total Rejected']).toBe(before['Total Rejected']);
 
-  await settle(field, activities(`&activity.search=${encodeURIComponent(item.label.en)}`));
+  await field.goto(`${server.url}${activities(`&activity.search=${encodeURIComponent(item.label.en)}`)}`);
   await expect(rowOf(field, item.label.en).getByText('Approved')).toBeVisible();
   await field.context().close();
 });

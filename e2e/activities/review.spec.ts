@@ -11,7 +11,6 @@ import {
   validation,
   waiting,
 } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 test('the summary counts what waits per sub-activity and opens its desk', async ({ page, server, signIn }) => {
   const item = await freshSubActivity(server.url);
@@ -151,7 +150,7 @@ test('of two reviewers the second is told, and sees what the first decided', asy
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
   const [record] = await waiting(server.url, item);
   if (!record) throw new Error('nothing waits');
-  await settle(page, `${deskOf(item)}?record=${record.id}`);
+  await page.goto(`${server.url}${deskOf(item)}?record=${record.id}`);
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
   await approve(server.url, 'fao.admin', record);
   await page.keyboard.press('a');

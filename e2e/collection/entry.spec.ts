@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { everyLook, settle } from '../support/looks.ts';
+import { everyLook } from '../support/looks.ts';
 import { setStatus } from '../forms/made.ts';
 import { addToTeam, formPage, newCollection, PICTURE, recordPage } from './made.ts';
 import { drawAll } from './draw-all.ts';
@@ -63,7 +63,7 @@ test('what was begun is a draft: leaving asks, coming back goes on, and one can 
   await page.getByRole('link', { name: 'Go Back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).not.toHaveURL(/new-submission/);
-  await settle(page, formPage(form, '/new-submission'));
+  await page.goto(formPage(form, '/new-submission'));
   await expect(page.getByText(/^You are going on with your draft/)).toBeVisible();
   await expect(name).toHaveValue('Half a record');
   await page.getByRole('button', { name: 'Begin afresh' }).click();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
 import { newCollection, PICTURE, recordPage, send } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 const PLOTS = [
   { grows: 'rice', area: '12.5' },
@@ -102,6 +101,6 @@ test('a deleted record is gone from its address', async ({ page, server, signIn 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/details$/);
-  await settle(page, recordPage(form, id));
+  await page.goto(recordPage(form, id));
   await expect(page.getByText('This record does not exist, or it was deleted.')).toBeVisible();
 });

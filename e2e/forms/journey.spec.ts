@@ -3,7 +3,6 @@ import { newProject } from '../projects/made.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseUpload, rowWith } from './made.ts';
 import { household, LEAF } from './workbooks.ts';
-import { settle } from '../support/looks.ts';
 
 /** All unions of the country, as the programme knows them. */
 const UNIONS = 4546;
@@ -80,7 +79,7 @@ test('a real XLSForm goes from the upload through the library into a project, is
   });
 
   await test.step('project', async () => {
-    await settle(page, `/project/${project.id}?tabIndex=1`);
+    await page.goto(`/project/${project.id}?tabIndex=1`);
     await page.getByRole('button', { name: 'Import Form' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Import Form' });
     await dialog.getByRole('combobox', { name: 'Source form' }).fill(made.idString.slice(4));

@@ -1,5 +1,5 @@
 import { farmForm } from '../collection/farm-form.ts';
-import { everyLook, settle } from '../support/looks.ts';
+import { everyLook } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { upload } from './made.ts';
 
@@ -28,7 +28,7 @@ test('a form of the library can be tried out before anybody fills it; nothing is
   await expect(page.getByText('This is a preview: nothing was sent.', { exact: false })).toBeVisible();
   expect(sent.filter((url) => url.includes('/submission'))).toEqual([]);
   await everyLook(page, axe);
-  await settle(page, path);
+  await page.goto(path);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   await expect(page).toHaveURL(/\/preview$/);

@@ -3,7 +3,6 @@ import { call } from '../../scripts/testing/api.ts';
 import { newProject, newTeam, setArchived } from '../projects/made.ts';
 import { expect, test } from '../support/test.ts';
 import { type MadeForm, newForm, rowWith, setStatus, settingsPath, upload } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 const formsOf = (project: { id: number }) => `/project/${project.id}?tabIndex=1`;
 const flag = (page: Page, name: 'Published' | 'Active', form: MadeForm) =>
@@ -220,7 +219,7 @@ test('in an archived project nothing of a form can be changed, and its title lea
     ['POST', '/project/form/delete', { formId: form.formId }],
   ] as const)
     expect((await call(server.url, form.token, method, path, body)).status, path).toBe(409);
-  await settle(page, settingsPath(form));
+  await page.goto(settingsPath(form));
   await expect(page.getByText('This project is archived and can only be read.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Form' })).toBeDisabled();
 });

@@ -3,7 +3,6 @@ import { readWorkbook } from '../../packages/xlsform/src/read/index.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseUpload, rowWith, upload } from './made.ts';
 import { faulty, household, revisedHousehold, small } from './workbooks.ts';
-import { settle } from '../support/looks.ts';
 
 test('a faulty workbook shows every fault at its cell, stores nothing, and comes back annotated', async ({
   page,
@@ -38,7 +37,7 @@ test('a faulty workbook shows every fault at its cell, stores nothing, and comes
   expect(survey?.rows[1]?.cells.type).toBe('intger');
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await settle(page, `/forms?name=${encodeURIComponent(made.title)}`);
+  await page.goto(`/forms?name=${encodeURIComponent(made.title)}`);
   await expect(page.getByText('Nothing matches these filters.').first()).toBeVisible();
 });
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { settle } from '../support/looks.ts';
 
 /** Real boundaries, not part of the product: beside the repository where they are given. */
 const FILE = fileURLToPath(new URL('../../../shared/data/bangladesh-boundaries.topo.json', import.meta.url));
@@ -88,7 +87,7 @@ test('the boundaries of Bangladesh are checked, applied with their attribution, 
   await expect(row).toContainText(ATTRIBUTION);
   await expect(row).toContainText(String(matched));
   await axe(page);
-  await settle(page, '/geography');
+  await page.goto('/geography');
   await page.getByLabel('Find a place').fill('Jessore');
   await page.getByRole('option', { name: /District/ }).click();
   await expect(page.getByRole('region', { name: 'Jashore' })).toContainText('BD4041');
@@ -100,7 +99,7 @@ test('the boundaries of Bangladesh are checked, applied with their attribution, 
     expect([counts.Added, counts.Changed, counts.Unchanged]).toEqual(['0', '0', counts.Matched]);
   }
   await apply(page);
-  await settle(page, '/geography?tab=layers');
+  await page.goto('/geography?tab=layers');
   await expect(page.getByRole('row').filter({ hasText: TITLE })).toHaveCount(1);
   await expect(row).toContainText(String(matched));
 

@@ -1,7 +1,6 @@
 import { newPerson } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { newProject, projectName } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 test('one’s projects are cards with period, partners and members, found by name in the address', async ({
   page,
@@ -48,7 +47,7 @@ test('a project is created, found on the home page and edited', async ({ page, s
   // whoever creates it is its first member
   await expect(page.getByRole('row').filter({ hasText: 'fao.admin' })).toBeVisible();
 
-  await settle(page, `/?name=${name}`);
+  await page.goto(`/?name=${name}`);
   const card = page.getByRole('link', { name: new RegExp(name) });
   await expect(card).toContainText('Char Women’s Cooperative');
   await expect(card).toContainText('1 member');

@@ -2,7 +2,6 @@ import { call } from '../../scripts/testing/api.ts';
 import { newPerson } from '../session/people.ts';
 import { expect, test } from '../support/test.ts';
 import { addSite, newProject, newTeam, rowOf, setArchived } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 const ELEVEN = [
   'Dashboard',
@@ -44,7 +43,7 @@ test('without a project the tabs show their placeholders', async ({ page, server
   const { id } = await newProject(server.url);
   await signIn(page, stranger.username);
   for (const path of [`/project/${id}`, '/project/2000000000', '/project/abc', '/project/']) {
-    await settle(page, `${path}?tabIndex=0&registerTab=1`);
+    await page.goto(`${path}?tabIndex=0&registerTab=1`);
     await expect(page.getByRole('heading', { level: 1, name: 'Project Title' })).toBeVisible();
     for (const [tab, text, index] of PLACEHOLDERS) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -52,9 +51,9 @@ test('without a project the tabs show their placeholders', async ({ page, server
       await expect(page).toHaveURL(new RegExp(`tabIndex=${index}`));
     }
   }
-  await settle(page, `/project/${id}`);
+  await page.goto(`/project/${id}`);
   await expect(page.getByText('This project does not exist, or you may not see it.')).toBeVisible();
-  await settle(page, `/projects/${id}/member/1/sites`);
+  await page.goto(`/projects/${id}/member/1/sites`);
   await expect(page.getByText('This project does not exist, or you may not see it.')).toBeVisible();
 });
 
@@ -68,7 +67,7 @@ test('the configuration has eleven tabs, and the chosen one is in the address', 
   await page.reload();
   await expect(strip.getByRole('tab', { name: 'Work plan' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('This tab is not in this version yet.')).toBeVisible();
-  await settle(page, '/project/61?tabIndex=3&index=10&registerTab=2');
+  await page.goto('/project/61?tabIndex=3&index=10&registerTab=2');
   await expect(strip.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test.ts';
 import { listed, newWord, placeOf, rowOf, search, send, somebody, tab } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 interface Row {
   id: string;
@@ -66,7 +65,7 @@ test('Add Production and Add Gps open the record’s form at their question; a k
   await rowOf(page, `${name} one`).getByRole('link', { name: 'Add Production' }).click();
   await expect(page).toHaveURL(/edit-submission\/.*question=/);
   await expect(page.getByRole('textbox', { name: /Production \(kg\)/ })).toBeFocused();
-  await settle(page, path);
+  await page.goto(path);
   await rowOf(page, `${name} two`).getByRole('link', { name: 'Add Gps' }).click();
   await expect(page).toHaveURL(/edit-submission\/.*question=.*gps/);
   await expect(page.getByRole('button', { name: 'Find my place by GPS' })).toBeInViewport();

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { listed, newMember, newPhone, newWord, placeOf, PROJECT, rowOf, somebody, tab } from './made.ts';
 import { fillMember } from './people-forms.ts';
-import { settle } from '../support/looks.ts';
 
 const DESK = `/project/${PROJECT}/sacp/member/duplicates`;
 
@@ -44,15 +43,15 @@ test('two records of one person are merged by keyboard, are one in the list, and
   await expect(page.getByRole('radio', { name: `Keep record ${begum}` })).toBeChecked();
   await page.keyboard.press('m');
   await expect(page.getByText('The two records are one person now')).toBeVisible();
-  await settle(page, tab('members', `&m.name=${word}`));
+  await page.goto(tab('members', `&m.name=${word}`));
   await expect(page.getByText('Showing 1 to 1 of 1 results.')).toBeVisible();
   await rowOf(page, `${word} Begum`).getByRole('link', { name: 'Profile' }).click();
   const merged = page.getByRole('table', { name: 'Merged records' });
   await expect(merged.getByText(`${word} Begom`)).toBeVisible();
-  await settle(page, `${DESK}?tab=merged`);
+  await page.goto(`${DESK}?tab=merged`);
   await rowOf(page, `${word} Begom`).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The merge was undone')).toBeVisible();
-  await settle(page, tab('members', `&m.name=${word}`));
+  await page.goto(tab('members', `&m.name=${word}`));
   await expect(page.getByText('Showing 1 to 2 of 2 results.')).toBeVisible();
 });
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { readWorkbook } from '../../packages/xlsform/src/read/index.ts';
 import { expect, test } from '../support/test.ts';
 import { listed, newMember, newPhone, newWord, placeOf, somebody, tab } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 /** Starts the export of the open list and answers with its file's sheets. */
 async function exported(page: Page, about: RegExp) {
@@ -62,12 +61,12 @@ test('groups, demonstrations and structures are exported as their lists show the
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   const rows = await exported(page, /^The whole list\./);
   expect(rows.map((cells) => cells['Group code']).sort()).toEqual(groups.data.map(({ groupCode }) => groupCode).sort());
-  await settle(page, tab('demonstrations'));
+  await page.goto(tab('demonstrations'));
   const demonstrations = await listed(server.url, 'demonstrations', { limit: 100 });
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible();
   expect(await exported(page, /^The whole list\./)).toHaveLength(demonstrations.totalCount);
   const canals = await listed(server.url, 'infrastructure', { type: 'Canal', limit: 100 });
-  await settle(page, tab('infrastructure', '&type=Canal'));
+  await page.goto(tab('infrastructure', '&type=Canal'));
   await expect(page.getByRole('heading', { name: 'Canal' })).toBeVisible();
   expect(await exported(page, /^The whole list\./)).toHaveLength(canals.totalCount);
 });

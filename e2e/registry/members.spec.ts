@@ -1,6 +1,5 @@
 import { expect, test } from '../support/test.ts';
 import { listed, newMember, newWord, placeOf, PROJECT, rowOf, search, somebody, tab } from './made.ts';
-import { settle } from '../support/looks.ts';
 
 test('the member list has its columns, pages of 30, and says how many there are', async ({ page, server, signIn }) => {
   await signIn(page, 'me.officer', tab('members'));
@@ -86,7 +85,7 @@ test('places narrow the list level by level, and choosing one clears those below
     'members',
     `&m.division=${place.division_id}&m.district=${place.district_id}&m.upazila=${place.upazila_id}&m.union=${place.union_id}`,
   );
-  await settle(page, url);
+  await page.goto(url);
   const { totalCount } = await listed(server.url, 'members', { ...place, limit: 30 });
   await expect(page.getByText(new RegExp(`^Showing 1 to .* of ${totalCount} results.$`))).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove filter: Union:/ })).toBeVisible();

@@ -2,7 +2,6 @@ import { call } from '../../scripts/testing/api.ts';
 import { expect, test } from '../support/test.ts';
 import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
 import { tokenFor } from '../support/token.ts';
-import { settle } from '../support/looks.ts';
 
 interface History {
   data: { id: number; instance: string; form_id: number; name: string | null }[];
@@ -81,10 +80,10 @@ test('on paper there is the profile and nothing that can be pressed', async ({ p
 test('a member or a group that is not there, or not one’s own, is said to be unknown', async ({ page, signIn }) => {
   await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=uuid%3Anobody&name=Somebody`);
   await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
-  await settle(page, `/project/${PROJECT}/sacp/member/profile`);
+  await page.goto(`/project/${PROJECT}/sacp/member/profile`);
   await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
   for (const id of ['999999999', 'abc']) {
-    await settle(page, `/project/${PROJECT}/sacp/group/${id}`);
+    await page.goto(`/project/${PROJECT}/sacp/group/${id}`);
     await expect(page.getByText('This group does not exist, or you may not see it.')).toBeVisible();
   }
 });

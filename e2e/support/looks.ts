@@ -34,7 +34,7 @@ async function started(page: Page): Promise<void> {
   );
 }
 
-const QUIET_MS = 100;
+const QUIET_MS = 150;
 
 /** Opens a screen, in the console that runs on the page if one does, and waits until it has everything it asks for. */
 export async function settle(page: Page, path: string): Promise<void> {

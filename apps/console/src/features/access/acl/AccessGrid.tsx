@@ -15,8 +15,6 @@ import { useTexts } from '~/features/access/texts.ts';
 import { api } from '~/lib/client.ts';
 import { useAction } from '~/lib/use-action.ts';
 
-const orgOf = (search: string) => new URLSearchParams(search).get('orgId');
-
 /** The switches of one organisation: gathered here, saved at once. */
 export function AccessGrid({ grid, search }: { grid: Grid; search: string }) {
   const t = useTexts();
@@ -31,7 +29,7 @@ export function AccessGrid({ grid, search }: { grid: Grid; search: string }) {
       refresh: ['accessGrid', 'permissionList', 'roles', 'userPermission'],
     },
   );
-  useLeaveWarning(draft.size, (from, to) => from.pathname !== to.pathname || orgOf(from.search) !== orgOf(to.search));
+  useLeaveWarning(draft.size);
   const toggle = useCallback((cell: GridCell) => setDraft((current) => turned(current, cell)), []);
   const send = () =>
     save.mutate(draft, {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -15,8 +15,16 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 function Filled() {
-  useLeaveGuard(true);
-  return <Link to="/list">Go Back</Link>;
+  const [isDirty, setDirty] = useState(true);
+  useLeaveGuard(isDirty);
+  return (
+    <>
+      <Link to="/list">Go Back</Link>
+      <button type="button" onClick={() => setDirty(false)}>
+        Keep
+      </button>
+    </>
+  );
 }
 
 /** Leaves as soon as it is on the screen, as somebody quick would. */
@@ -65,4 +73,21 @@ test('whoever leaves in the moment the record is sent is not asked any more', as
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('the list')).toBeTruthy();
   expect(screen.queryByText('Leave this form?')).toBeNull();
+});
+
+test('whoever is asked while the record is on its way goes on once it has arrived', async () => {
+  open();
+  fireEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+  await screen.findByText('Leave this form?');
+  fireEvent.click(screen.getByText('Keep'));
+  expect(await screen.findByText('the list')).toBeTruthy();
+  await waitForElementToBeRemoved(() => screen.queryByText('Leave this form?'));
+});
+
+test('the question goes with the form it was asked about', async () => {
+  open();
+  fireEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+  await screen.findByText('Leave this form?');
+  fireEvent.click(screen.getByText('Send'));
+  await waitForElementToBeRemoved(() => screen.queryByText('Leave this form?'));
 });
