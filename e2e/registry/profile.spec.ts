@@ -1,7 +1,7 @@
 import { call } from '../../scripts/testing/api.ts';
 import { expect, test } from '../support/test.ts';
-import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
 import { tokenFor } from '../support/token.ts';
+import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
 
 interface History {
   data: { id: number; instance: string; form_id: number; name: string | null }[];
@@ -17,7 +17,7 @@ const historyOf = async (url: string, instance: string): Promise<History> => {
 async function busy(url: string): Promise<{ member: MemberRow; history: History }> {
   for (const member of (await listed(url, 'members', { limit: 100 })).data) {
     const history = await historyOf(url, member.instance);
-    if (history.data.length >= 2 && member.groupId) return { member, history };
+    if (history.data.length >= 2 && member.groupId && member.member_id) return { member, history };
   }
   throw new Error('nobody took part in anything');
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { ALIKE, markAlike } from './alike.ts';
 
-/** What repeats is looked at as often as it can differ: measuring every row of thirty took a third of these tests. */
-const REPEATED = ['tbody tr:nth-child(n+9)'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with one readable paragraph per violation: what, where, and how to mend it. */
@@ -21,13 +20,14 @@ export async function checkAccessibility(page: Page, options: { exclude?: string
   // Straight into the page, and only what is wrong comes back: the usual wrapper opens another page for every look, which
   // took half of the whole suite's time. No screen of ours has a frame from elsewhere.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await markAlike(page);
   const { violations } = await page.evaluate(
     ([exclude, values]) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(
         { exclude: exclude.map((selector) => [selector]) },
         { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
       ),
-    [[...REPEATED, ...(options.exclude ?? [])], TAGS] as const,
+    [[`[${ALIKE}]`, ...(options.exclude ?? [])], TAGS] as const,
   );
   const report = violations.map(
     (v) =>
