@@ -1,5 +1,5 @@
 /** `npm test [unit|integration|e2e …]`: all tests or some parts; the last line is `N passed, N failed`. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -18,6 +18,10 @@ const parts = args.filter((arg) => PARTS.includes(arg));
 const rest = args.filter((arg) => !PARTS.includes(arg));
 const wanted = parts.length ? parts : PARTS;
 const results = mkdtempSync(join(tmpdir(), 'msurvey-results-'));
+/** Both runners copy the data folder that one of them makes here (testing/ready-folder.ts); PostgreSQL must get in. */
+const readyPlace = mkdtempSync(join(tmpdir(), 'msurvey-ready-'));
+chmodSync(readyPlace, 0o755);
+process.env.TEST_READY_PLACE = readyPlace;
 
 async function vitest(projects) {
   const file = join(results, 'vitest.json');
@@ -60,7 +64,7 @@ try {
   if (onNode.length) total = add(total, await vitest(onNode));
   if (wanted.includes('e2e')) total = add(total, await playwright());
 } finally {
-  rmSync(results, { recursive: true, force: true });
+  for (const folder of [results, readyPlace]) rmSync(folder, { recursive: true, force: true });
 }
 if (total.passed + total.failed === 0) console.error('There was no test to run.');
 console.log(lineOf(total));

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
 import { removeDataFolder } from '../../scripts/testing/data-folder.ts';
+import { readyFolder } from '../../scripts/testing/ready-folder.ts';
 import { ServerProcess } from '../../scripts/testing/server-process.ts';
 import { type MadeCollection, newCollection } from '../collection/made.ts';
 import { checkAccessibility } from './axe.ts';
 import { Faults } from './faults.ts';
 import { KeptContext } from './kept-context.ts';
-import { readyFolder } from './ready.ts';
 
 export { expect, PASSWORD };
 
@@ -39,7 +39,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const folder = readyFolder();
+      const folder = await readyFolder();
       const server = await ServerProcess.start({ folder });
       await use(server);
       await server.dispose();

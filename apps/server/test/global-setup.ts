@@ -1,5 +1,6 @@
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { shareReadyFolder } from '../../../scripts/testing/ready-folder.ts';
 import { createPool } from '../src/db/pool.ts';
 import { loadDemonstrationOnce } from '../src/demo/index.ts';
 import { prepareDatabase } from '../src/server.ts';
@@ -11,8 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the run, and a template database with the demonstration programme that each test file copies. */
+/**
+ * One real PostgreSQL for the run, and a template database with the demonstration programme that each test file copies;
+ * a data folder for those that start real servers.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeReadyFolder = shareReadyFolder();
   const postgres = await startTestPostgres();
   const quiet = () => {};
   await postgres.createDatabase('msurvey_empty');
@@ -25,5 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
   const { database: _, ...server } = postgres.connection('');
   project.provide('postgres', server);
-  return () => postgres.stop();
+  return async () => {
+    await postgres.stop();
+    removeReadyFolder();
+  };
 }

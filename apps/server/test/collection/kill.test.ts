@@ -21,7 +21,7 @@ import { countsOf, filesOf, revisionsOf, submissionsOf } from './support/state.q
 /** A few by default; `MSURVEY_FAULT_ROUNDS=50` by hand. */
 const ROUNDS = Number(process.env.MSURVEY_FAULT_ROUNDS ?? 4);
 const PHONES = 6;
-const start = realServers();
+const { startReady } = realServers();
 
 /** As a guest on the database of a running server. */
 async function onDatabase<T>(server: ServerProcess, work: (db: Db) => Promise<T>): Promise<T> {
@@ -63,7 +63,7 @@ async function hashOf(store: DiskFileStore, key: string): Promise<string> {
 it(`kill -9 of the server and of PostgreSQL under load, ${ROUNDS} times: every acknowledged record is there exactly once, whole, with its files`, {
   timeout: 600_000 + ROUNDS * 60_000,
 }, async () => {
-  const server = await start();
+  const server = await startReady();
   const form = await onDatabase(server, async (db) =>
     insertForm(db, HOUSEHOLD, { userIds: [await userId(db, 'collector')] }),
   );

@@ -7,7 +7,7 @@ import type { ServerProcess } from '../../../../scripts/testing/server-process.t
 import { realServers } from '../processes/support.ts';
 
 const ROUNDS = 4;
-const start = realServers();
+const { startReady } = realServers();
 
 /** Large enough to be killed in the middle of; with a list that becomes a file of its own. */
 function formFile(id: string): Uint8Array {
@@ -50,7 +50,7 @@ async function upload(server: ServerProcess, token: string, bytes: Uint8Array): 
 }
 
 it('a server killed in the middle of uploads has each form whole or not at all', async () => {
-  const server = await start();
+  const server = await startReady();
   const { token } = await login(server.url, 'superadmin');
   const files = new Map<string, Uint8Array>();
   const acknowledged = new Set<string>();

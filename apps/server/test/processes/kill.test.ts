@@ -10,7 +10,7 @@ const ROUNDS = 4;
 const WRITERS: Kind[] = ['category', 'category', 'feedback', 'feedback', 'feedback', 'user'];
 const MARK = /^w\d+\.\d+$/;
 
-const start = realServers();
+const { startReady } = realServers();
 
 interface Page<T> {
   data: T[];
@@ -41,7 +41,7 @@ async function stored(server: ServerProcess, token: string): Promise<Record<Kind
 }
 
 it('kill -9 under load loses no acknowledged write and doubles none', { timeout: 180_000 }, async () => {
-  const server = await start();
+  const server = await startReady();
   const { token } = await login(server.url, 'superadmin');
   const organizations = await call<Page<{ id: number }>>(server.url, token, 'GET', '/organization/options');
   const organizationId = organizations.body.data[0]?.id ?? 0;

@@ -4,7 +4,7 @@ import { call, login } from '../../../../scripts/testing/api.ts';
 import { postmasterFile } from '../../../../scripts/testing/data-folder.ts';
 import { realServers } from './support.ts';
 
-const start = realServers();
+const { start, startReady } = realServers();
 
 it('Ctrl-C stops the server and its PostgreSQL, and the next start has the data and the sessions', async () => {
   const server = await start();
@@ -26,7 +26,7 @@ it('Ctrl-C stops the server and its PostgreSQL, and the next start has the data 
 });
 
 it('what is acknowledged while the server stops is there after the next start', async () => {
-  const server = await start();
+  const server = await startReady();
   const { token } = await login(server.url, 'superadmin');
   const writes = Array.from({ length: 8 }, (_, i) =>
     call(server.url, token, 'POST', '/category/create', { code: `last-${i}`, title: { en: `Last ${i}` } }),

@@ -5,7 +5,7 @@ import type { ServerProcess } from '../../../../scripts/testing/server-process.t
 import { createDatabaseFrom } from '../support/postgres.ts';
 import { realServers } from './support.ts';
 
-const start = realServers();
+const { start } = realServers();
 
 /** An address of the test PostgreSQL, whose host may be the folder of a socket. */
 async function newDatabaseUrl(): Promise<string> {
