@@ -1,12 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browser.mjs';
-
-/** No page lives long enough to earn back what optimising its scripts or tidying up after them costs: a tenth of the run. */
-const SHORT_LIVED = ['--js-flags=--no-opt --min-semi-space-size=64 --initial-old-space-size=1024'];
-/** Pages of one test after the other share a process, and with it what it has compiled (see support/kept-context.ts). */
-const SHARED = ['--process-per-site'];
-/** One process less for every request to pass through. */
-const PLAIN = ['--enable-features=NetworkServiceInProcess2'];
+import { findBrowser } from '../scripts/browser.mjs';
+import { TEST_BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -34,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: await findBrowser(),
-      args: [...BROWSER_ARGUMENTS, ...SHORT_LIVED, ...SHARED, ...PLAIN],
+      args: TEST_BROWSER_ARGUMENTS,
     },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',

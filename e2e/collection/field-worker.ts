@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { call, PASSWORD } from '../../scripts/testing/api.ts';
+import { TEST_BROWSER_ARGUMENTS } from '../support/browser-arguments.ts';
 import { test as base } from '../support/test.ts';
 import { tokenFor } from '../support/token.ts';
 import { formPage, type MadeCollection, PICTURE } from './made.ts';
@@ -18,13 +19,14 @@ export class Tablet {
   async start({ offline = false } = {}): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.profile, {
       executablePath: await findBrowser(),
-      args: BROWSER_ARGUMENTS,
+      args: TEST_BROWSER_ARGUMENTS,
       baseURL: this.url,
       locale: 'en-GB',
       timezoneId: 'Asia/Dhaka',
       geolocation: { latitude: 23.7, longitude: 90.4, accuracy: 4 },
       permissions: ['geolocation'],
       serviceWorkers: 'allow',
+      reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
       offline,
     });

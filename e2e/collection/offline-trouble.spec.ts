@@ -8,7 +8,7 @@ import type { MadeCollection } from './made.ts';
 const SUBMISSION = '**/msurvey/api/project/form/*/submission';
 const usernameOf = ({ people }: MadeCollection, n = 0): string => (people[n] as Person).username;
 
-/** Signed in, at the form. */
+/** Signed in on a tablet, at the form. */
 async function atForm(tablet: Tablet, farm: MadeCollection): Promise<Page> {
   const page = await tablet.start();
   await signInHere(page, usernameOf(farm));
@@ -26,14 +26,15 @@ for (const { status, detail, told } of [
   { status: 422, detail: 'The file is refused.', told: 'Open the record, correct it and send it again.' },
 ]) {
   test(`a server that answers ${status} keeps no record from being kept, and its sender reads what to do`, async ({
-    tablet,
+    page,
     farm,
     server,
+    signIn,
   }) => {
-    const page = await atForm(tablet, farm);
+    await signIn(page, usernameOf(farm), newPath(farm));
     const farmer = `Farmer ${status}`;
     const errors = [{ status: String(status), code: 'x', detail }];
-    await tablet.browser.route(SUBMISSION, (route) => route.fulfill({ status, json: { errors } }));
+    await page.route(SUBMISSION, (route) => route.fulfill({ status, json: { errors } }));
     await fill(page, farmer);
     await expect(page.getByText('The record was not accepted. It is kept in this browser.')).toBeVisible();
     await page.goto('/sync');
@@ -44,20 +45,20 @@ for (const { status, detail, told } of [
     await expect(waitingList(page).getByRole('row')).toHaveCount(2);
     expect(await stored(server.url, farm, farmer)).toEqual([]);
 
-    await tablet.browser.unroute(SUBMISSION);
+    await page.unroute(SUBMISSION);
     await sendAll(page);
     await expect(page.getByText('Nothing waits')).toBeVisible();
     expect(await stored(server.url, farm, farmer)).toHaveLength(1);
   });
 }
 
-test('an answer that does not name the stored record is no acknowledgement', async ({ tablet, farm, server }) => {
-  const page = await atForm(tablet, farm);
+test('an answer that does not name the stored record is no acknowledgement', async ({ page, farm, server, signIn }) => {
+  await signIn(page, usernameOf(farm), newPath(farm));
   // the sign-in page of a hotel's network answers everything
-  await tablet.browser.route(SUBMISSION, (route) => route.fulfill({ status: 200, body: '<h1>Welcome, guest</h1>' }));
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 200, body: '<h1>Welcome, guest</h1>' }));
   await fill(page, 'Hotel guest');
   await expect(page.getByText('The record is kept in this browser.', { exact: false })).toBeVisible();
-  await tablet.browser.unroute(SUBMISSION);
+  await page.unroute(SUBMISSION);
   await page.goto('/sync');
   await expect(page.getByText('Nothing waits')).toBeVisible();
   expect(await stored(server.url, farm, 'Hotel guest')).toHaveLength(1);
@@ -84,11 +85,11 @@ test('a session that ended while offline: the record stays, and goes after signi
   await expect(page.getByText('Nothing waits')).toBeVisible();
 });
 
-test('a session that only this record finds ended says to sign in again', async ({ tablet, farm, server }) => {
-  const page = await atForm(tablet, farm);
+test('a session that only this record finds ended says to sign in again', async ({ page, farm, server, signIn }) => {
+  await signIn(page, usernameOf(farm), newPath(farm));
   const refuse = { status: 401, json: { errors: [{ status: '401', code: 'auth.token-stale', detail: 'Expired.' }] } };
-  await tablet.browser.route(SUBMISSION, (route) => route.fulfill(refuse));
-  await tablet.browser.route('**/auth/refresh-token', (route) => route.fulfill(refuse));
+  await page.route(SUBMISSION, (route) => route.fulfill(refuse));
+  await page.route('**/auth/refresh-token', (route) => route.fulfill(refuse));
   await fill(page, 'Token stale');
   await page.getByRole('link', { name: 'See what is waiting' }).click();
   await expect(waitingList(page)).toContainText('Sign in again, then it is sent.');
@@ -96,9 +97,14 @@ test('a session that only this record finds ended says to sign in again', async 
   await expect(waitingList(page).getByRole('row')).toHaveCount(2);
 });
 
-test('a device without room says so and keeps the form open; with room it goes', async ({ tablet, farm, server }) => {
-  const page = await atForm(tablet, farm);
-  const devtools = await tablet.browser.newCDPSession(page);
+test('a device without room says so and keeps the form open; with room it goes', async ({
+  page,
+  farm,
+  server,
+  signIn,
+}) => {
+  await signIn(page, usernameOf(farm), newPath(farm));
+  const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(server.url);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await fill(page, 'No room', { photo: true });
