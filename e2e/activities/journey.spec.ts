@@ -4,9 +4,9 @@ import { PICTURE } from '../collection/made.ts';
 import { listed, newMember, newPhone, newWord, type Place, placeOf, tab } from '../registry/made.ts';
 import { choose, choosePlace, fillGroup, fillMember } from '../registry/people-forms.ts';
 import { expect } from '../support/test.ts';
+import { tokenFor } from '../support/token.ts';
 import { bell, expectBell } from './bell.ts';
 import { activities, ask, deskOf, freshSubActivity, PROJECT, recordsOf, rowOf, type SubActivity } from './made.ts';
-import { tokenFor } from '../support/token.ts';
 
 const PEOPLE = 25;
 const FORM = { id: 160, path: `/project/${PROJECT}/form/160/538` };

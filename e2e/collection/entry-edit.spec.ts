@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { call } from '../../scripts/testing/api.ts';
 import { everyLook } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { tokenFor } from '../support/token.ts';
 import { formPage, type MadeCollection, newCollection, PICTURE, recordPage, send } from './made.ts';
 import { drawAll } from './draw-all.ts';
-import { tokenFor } from '../support/token.ts';
 
 const PLOTS = [
   { grows: 'rice', area: '12.5' },

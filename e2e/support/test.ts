@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { call, login, PASSWORD } from '../../scripts/testing/api.ts';
+import { call, PASSWORD } from '../../scripts/testing/api.ts';
 import { removeDataFolder } from '../../scripts/testing/data-folder.ts';
 import { readyFolder } from '../../scripts/testing/ready-folder.ts';
 import { ServerProcess } from '../../scripts/testing/server-process.ts';
@@ -7,6 +7,7 @@ import { type MadeCollection, newCollection } from '../collection/made.ts';
 import { checkAccessibility } from './axe.ts';
 import { Faults } from './faults.ts';
 import { KeptContext } from './kept-context.ts';
+import { sessionFor } from './token.ts';
 
 export { expect, PASSWORD };
 
@@ -77,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ server, kept }, use) =>
     use(async (page, username, path = '/') => {
-      const pair = JSON.stringify(await login(server.url, username));
+      const pair = JSON.stringify(await sessionFor(server.url, username));
       const isNew = page.context() === kept.browser?.context && page.url() === 'about:blank';
       const writer = isNew && kept.browser ? kept.browser.keeper : page;
       // Whoever was signed in here before is gone first: a console that is open notices.
