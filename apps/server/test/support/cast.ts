@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contract, type Contract, type Operation, type OperationName } from '@msurvey/contract';
 import { inject } from 'vitest';
 import type { z } from 'zod';
@@ -7,7 +10,7 @@ import { createPool } from '../../src/db/pool.ts';
 import { LruMap } from '../../src/http/lru.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/demo/accounts.ts';
 import { createServer, type Server } from '../../src/server.ts';
-import { createDatabaseFrom } from './postgres.ts';
+import { createDatabaseFrom, dropDatabaseFrom } from './postgres.ts';
 
 type In<S> = S extends z.ZodType ? z.input<S> : never;
 type Arguments<O extends Operation> = {
@@ -82,6 +85,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const postgres = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const files = join(tmpdir(), database);
   await createDatabaseFrom(postgres, database, options.empty ? 'msurvey_empty' : 'msurvey_template');
   LruMap.forgetAll();
   const pool = createPool({ ...postgres, database });
@@ -89,7 +93,7 @@ export async function startTestServer(
     MSURVEY_DEMO: '1',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:8080',
-    FILE_STORE: `file:/tmp/${database}`,
+    FILE_STORE: `file:${files}`,
     LOG_LEVEL: 'fatal',
     ...options.env,
   });
@@ -98,6 +102,11 @@ export async function startTestServer(
   return {
     ...server,
     nobody,
+    close: async () => {
+      await server.close();
+      await dropDatabaseFrom(postgres, database);
+      await rm(files, { recursive: true, force: true });
+    },
     as: async (username, password = DEMONSTRATION_PASSWORD) => {
       const { status, body, errors } = await nobody.call('login', { body: { username, password } });
       if (status !== 200) throw new Error(`${username} cannot sign in: ${errors.map((e) => e.detail).join(', ')}`);
