@@ -83,7 +83,8 @@ test('who is neither FAO_ADMIN nor super-user has no role list, but an overview 
   signIn,
 }) => {
   await signIn(page, 'me.officer', '/permission/role');
-  await expect(page.getByText('You have no permission to view this page')).toBeVisible();
+  const words = 'You have no permission to view this page';
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
   await page.goto('/permission');
   await expect(page.getByText('What your role M&E officer allows')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Log Frame/ })).toContainText('Delete');

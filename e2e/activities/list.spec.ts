@@ -102,7 +102,9 @@ test('a row leads to the profile: what, where, who with their own profiles, and 
 
 test('an activity that is not there says so', async ({ page, signIn }) => {
   await signIn(page, 'validator', '/project/61/sacp/project-activity/profile?instance=uuid%3Anone');
-  await expect(page.getByText('This activity does not exist, or it was deleted.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This activity does not exist, or it was deleted.' }),
+  ).toBeVisible();
 });
 
 test('only the administrator deletes, after being asked, and never what is approved', async ({

@@ -8,12 +8,14 @@ interface EmptyStateProps {
   hint?: string;
   /** The first step. */
   action?: ReactNode;
+  /** It stands for the whole screen: its words are the heading. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ text, hint, action }: EmptyStateProps) {
+export function EmptyState({ text, hint, action, isPage }: EmptyStateProps) {
   return (
     <Stack role="status" sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>
-      <Typography variant="subtitle1" component="p">
+      <Typography variant="subtitle1" component={isPage ? 'h1' : 'p'}>
         {text}
       </Typography>
       {hint && (

@@ -3,5 +3,5 @@ import { useShellTexts } from '~/lib/shell-texts.ts';
 
 export function NoPermission() {
   const t = useShellTexts();
-  return <EmptyState text={t('noPermission')} />;
+  return <EmptyState isPage text={t('noPermission')} />;
 }

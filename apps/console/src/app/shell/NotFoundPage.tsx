@@ -6,6 +6,7 @@ export function NotFoundPage() {
   const t = useShellTexts();
   return (
     <EmptyState
+      isPage
       text={t('notFound.title')}
       hint={t('notFound.hint')}
       action={<Button href="/">{t('error.home')}</Button>}

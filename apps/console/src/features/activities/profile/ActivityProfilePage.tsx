@@ -29,6 +29,7 @@ function Loaded({ projectId, instance }: { projectId: number; instance: string }
   if (instance === '' || (error instanceof ApiError && error.status === 404))
     return (
       <EmptyState
+        isPage
         text={t('profile.unknown')}
         action={
           <Button href={activitiesPath(projectId)} variant="outlined">

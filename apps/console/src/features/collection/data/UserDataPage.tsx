@@ -33,7 +33,8 @@ function UserData({ form }: { form: DataOf<'form'> }) {
   const left = error instanceof ApiError && error.status === 404;
   const user = data?.data;
   const title = user ? t('userData.of', { name: `${user.firstName} ${user.lastName}` }) : t('userData.title');
-  if (!isId) return <EmptyState text={t('userData.unknown')} action={<Button href={back}>{t('goBack')}</Button>} />;
+  if (!isId)
+    return <EmptyState isPage text={t('userData.unknown')} action={<Button href={back}>{t('goBack')}</Button>} />;
   return (
     <Stack sx={{ gap: 2 }}>
       <FormHeader form={form} title={title} back={back} />

@@ -29,6 +29,7 @@ export function EntryGate({ children }: { children: (opened: Opened) => ReactNod
   if (formId !== undefined && !gone && !data) return <PageSkeleton />;
   return (
     <EmptyState
+      isPage
       text={t('form.unknown')}
       action={
         <Button href={projectId ? projectFormsPath(projectId) : '/'} variant="outlined">

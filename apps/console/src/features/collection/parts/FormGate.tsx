@@ -28,6 +28,7 @@ export function FormGate({ children }: { children: (form: DataOf<'form'>) => Rea
   if (asks && !gone && !form) return <PageSkeleton />;
   return (
     <EmptyState
+      isPage
       text={t('form.unknown')}
       action={
         <Button href={projectId ? projectFormsPath(projectId) : '/'} variant="outlined">

@@ -36,6 +36,7 @@ function Loaded({ form }: { form: DataOf<'form'> }) {
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
+        isPage
         text={t('record.unknown')}
         action={
           <Button href={detailsPath(form)} variant="outlined">

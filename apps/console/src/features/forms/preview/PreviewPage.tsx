@@ -26,7 +26,7 @@ export default function PreviewPage() {
   if (xform) return <Preview key={`${xform.id}/${version}`} xform={xform} version={version} />;
   if (error) return <FailedState text={messageOf(error)} onRetry={refetch} />;
   if (!unknown) return <PageSkeleton />;
-  return <EmptyState text={t('xform.unknown')} action={<Button href="/forms">{t('forms')}</Button>} />;
+  return <EmptyState isPage text={t('xform.unknown')} action={<Button href="/forms">{t('forms')}</Button>} />;
 }
 
 function Preview({ xform, version }: { xform: DataOf<'xform'>; version: number | undefined }) {

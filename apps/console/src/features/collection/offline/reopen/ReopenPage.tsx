@@ -32,6 +32,7 @@ export default function ReopenPage() {
   if (record.error instanceof NotWaiting)
     return (
       <EmptyState
+        isPage
         text={t('sync.gone')}
         action={
           <Button href={SYNC_PATH} variant="outlined">
