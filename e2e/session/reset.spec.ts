@@ -12,7 +12,8 @@ test('a forgotten password is set anew by the mailed link, which is good once', 
   const person = await newPerson(server.url);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  // exactly: the page one leaves asks for “User name or e-mail”
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Password reset link sent to your email')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
