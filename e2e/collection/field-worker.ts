@@ -74,7 +74,7 @@ export async function signInHere(page: Page, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
 /** The worker stands, and everything it keeps is kept. */
