@@ -48,6 +48,23 @@ test('a button pressed before the console stands does its work when it does', as
   await expect(page.getByLabel(/^Password/)).toHaveValue('seen');
 });
 
+test('a press that begins on the drawn page and ends on the console is one press', async ({ page }) => {
+  const letGo = await withoutConsole(page);
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/auth/login') && asked.push(one.url()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('User name or e-mail').fill('collector');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).hover();
+  await page.mouse.down();
+  letGo();
+  await consoleStands(page);
+  expect(asked).toEqual([]);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 /** Every visible piece of the page: where it stands, what it says and how it looks. */
 const pieces = (page: Page, root: string) =>
   page.locator(root).evaluate((top) =>

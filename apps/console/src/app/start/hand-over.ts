@@ -25,6 +25,20 @@ function repeat(page: Element, todo: readonly (number | 'submit')[]): void {
   }
 }
 
+/** A press that began on the drawn page ends on the console's: the browser sees two elements, and no click. */
+function finishPress(button: HTMLButtonElement): void {
+  const over = new AbortController();
+  const once = { capture: true, signal: over.signal };
+  const end = ({ clientX, clientY }: PointerEvent) => {
+    over.abort();
+    if (button.contains(document.elementFromPoint(clientX, clientY))) button.click();
+  };
+  window.addEventListener('pointerup', end, once);
+  // another press is none of ours, as after one with a key
+  for (const other of ['pointerdown', 'pointercancel', 'keyup'])
+    window.addEventListener(other, () => over.abort(), once);
+}
+
 /**
  * The console's first screen stands: the page drawn by the build goes, and what was typed, focused or pressed on it
  * goes on here. Called before the browser paints, so that nobody sees the change.
@@ -33,6 +47,8 @@ function handOver(): void {
   const drawn = document.getElementById(FIRST_PAINT_ID);
   const root = document.getElementById('root');
   const wasShown = 'first' in document.documentElement.dataset;
+  // as long as it is seen: what is hidden is not pressed
+  const pressed = drawn?.querySelector('button:active');
   delete document.documentElement.dataset.first;
   if (drawn && root && wasShown) {
     const fields = fieldsOf(root);
@@ -40,8 +56,12 @@ function handOver(): void {
       const to = fields.find(({ name }) => name === from.name);
       if (to) copyField(from, to);
     }
-    const button = [...drawn.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement);
-    if (button >= 0) root.querySelectorAll('button')[button]?.focus();
+    const buttons = [...root.querySelectorAll('button')];
+    for (const [n, from] of drawn.querySelectorAll('button').entries()) {
+      const to = buttons[n];
+      if (from === document.activeElement) to?.focus();
+      if (to && from === pressed) finishPress(to);
+    }
   }
   drawn?.remove();
   document.getElementById(`${FIRST_PAINT_ID}-style`)?.remove();
