@@ -68,8 +68,7 @@ async function useServer(url: string): Promise<TestPostgres> {
     const ours = names.rows
       .map((row) => row.datname as string)
       .filter((name) => /^(test_[0-9a-f]{32}|msurvey_(empty|template))$/.test(name));
-    for (const name of ours)
-      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    for (const name of ours) await dropDatabaseFrom(server, name);
   };
   return { ...handle(server), stop };
 }
@@ -87,18 +86,21 @@ export async function createDatabaseFrom(
   name: string,
   template = 'template1',
 ): Promise<TestConnection> {
-  const database = pg.escapeIdentifier(name);
   await asAdmin(server, async (admin) => {
-    await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    await drop(admin, name);
     // Files are copied at once: writing the copy to the log as well is for those whose log is read.
-    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY`);
+    const [database, from] = [name, template].map((one) => pg.escapeIdentifier(one));
+    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY FILE_COPY`);
   });
   return { ...server, database: name };
 }
 
 /** Not left to the end: the disk would be busy with what nobody reads again. */
 export const dropDatabaseFrom = (server: TestServerAddress, name: string): Promise<unknown> =>
-  asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`));
+  asAdmin(server, (admin) => drop(admin, name));
+
+const drop = (admin: pg.Client, name: string) =>
+  admin.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
 
 async function asAdmin<T>(server: TestServerAddress, act: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ ...server, database: 'postgres' });
