@@ -6,6 +6,7 @@ const resolve = {
 };
 /** Generous: a slow machine is no failure, a hanging test still ends. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
+const BUILT = 'scripts/testing/build-server.ts';
 /** They change what a whole process shares: a document to draw in, the globals of a browser. */
 const ALONE = ['{packages,apps}/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
 
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ALONE,
+          globalSetup: [BUILT],
           environment: 'node',
           // Loading what they test anew for each file took longer than the tests.
           isolate: false,
@@ -32,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: ['apps/server/test/global-setup.ts'],
+          globalSetup: [BUILT, 'apps/server/test/global-setup.ts'],
           environment: 'node',
           // Each file has a database of its own, which is what keeps them apart; loading the server anew for each took a
           // third of the whole run.

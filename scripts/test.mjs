@@ -6,6 +6,7 @@ import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
 import { at } from './root.mjs';
 import { run } from './run.mjs';
+import { memoryFolder } from './testing/memory-folder.mjs';
 import { add, countsOfPlaywright, countsOfVitest, lineOf, NOTHING } from './test-counts.mjs';
 
 const PARTS = ['unit', 'integration', 'e2e'];
@@ -17,6 +18,8 @@ const parts = args.filter((arg) => PARTS.includes(arg));
 /** Whatever else is given (a file, `-t name`) goes to the runner. */
 const rest = args.filter((arg) => !PARTS.includes(arg));
 const wanted = parts.length ? parts : PARTS;
+const inMemory = process.env.TMPDIR ? undefined : memoryFolder();
+if (inMemory) process.env.TMPDIR = inMemory;
 const results = mkdtempSync(join(tmpdir(), 'msurvey-results-'));
 /** Both runners copy the data folder that one of them makes here (testing/ready-folder.ts); PostgreSQL must get in. */
 const readyPlace = mkdtempSync(join(tmpdir(), 'msurvey-ready-'));
@@ -64,7 +67,7 @@ try {
   if (onNode.length) total = add(total, await vitest(onNode));
   if (wanted.includes('e2e')) total = add(total, await playwright());
 } finally {
-  for (const folder of [results, readyPlace]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [results, readyPlace, inMemory ?? readyPlace]) rmSync(folder, { recursive: true, force: true });
 }
 if (total.passed + total.failed === 0) console.error('There was no test to run.');
 console.log(lineOf(total));

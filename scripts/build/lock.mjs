@@ -4,7 +4,7 @@ import { at } from '../root.mjs';
 
 const LOCK = at('.cache/build.lock');
 
-function isRunning(pid) {
+export function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

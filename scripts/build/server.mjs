@@ -1,22 +1,10 @@
-import { existsSync } from 'node:fs';
-import { at } from '../root.mjs';
-
-/**
- * Dependencies stay in node_modules (some are native); our own packages are source and go into the bundle. So do these:
- * plain modules of hundreds of small files, which take a quarter of the start when Node has to find each of them.
- */
-const INSIDE = /^(@msurvey\/|(zod|kysely|jose)(\/|$))/;
-const dependenciesOutside = {
-  name: 'dependencies-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
-    );
-  },
-};
+import { bundle, bundleOptions } from './bundle.mjs';
 
 const ENTRIES = {
   main: 'apps/server/src/main.ts',
+  db: 'apps/server/src/db/cli.ts',
+  demo: 'apps/server/src/demo/cli.ts',
+  projections: 'apps/server/src/projections/cli.ts',
   // A worker is a file of its own: it is started by its address.
   'spreadsheet-worker': 'apps/server/src/external/spreadsheet-worker.ts',
   'geo-file-worker': 'apps/server/src/modules/geography/import/geo-file-worker.ts',
@@ -25,28 +13,17 @@ const ENTRIES = {
   'table-worker': 'apps/server/src/modules/collection/tables/table-worker.ts',
 };
 
-export async function buildServer() {
+export const buildServer = () => bundle(ENTRIES);
+
+/** Builds now and after every change of a source; `built` hears of each that succeeded. */
+export async function watchServer(built) {
   const esbuild = await import('esbuild');
-  const present = Object.entries(ENTRIES).filter(([, source]) => existsSync(at(source)));
-  const options = {
-    entryPoints: Object.fromEntries(present.map(([name, source]) => [name, at(source)])),
-    outdir: at('apps/server/dist'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    // The sources are beside the bundle.
-    sourcesContent: false,
-    logLevel: 'warning',
-    plugins: [dependenciesOutside],
+  const tell = {
+    name: 'tell',
+    setup: (build) => build.onEnd(({ errors }) => (errors.length ? undefined : built())),
   };
-  try {
-    await esbuild.build(options);
-  } catch {
-    // esbuild has shown where.
-    throw new Error('The server could not be built.');
-  } finally {
-    await esbuild.stop();
-  }
+  const { plugins, ...rest } = bundleOptions(ENTRIES);
+  const context = await esbuild.context({ ...rest, plugins: [...plugins, tell] });
+  await context.watch();
+  return () => context.dispose();
 }

@@ -5,7 +5,7 @@ import { inThread, own, threadAddress } from './thread.ts';
 
 export { TooCostly as SpreadsheetRefused } from './thread.ts';
 
-const address = threadAddress(import.meta.url, 'spreadsheet-worker');
+const address = threadAddress('spreadsheet-worker');
 
 const run = <T extends SpreadsheetTask>(task: T) => inThread<SpreadsheetAnswers[T['kind']]>(address, task);
 

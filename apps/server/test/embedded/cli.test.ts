@@ -11,12 +11,12 @@ import { cleanUpAfterEach, newFolder, query, readyFolder, start, startElsewhere 
 
 cleanUpAfterEach();
 
-const cli = fileURLToPath(new URL('../../src/db/cli.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../../scripts/server-command.mjs', import.meta.url));
 
 /** Resolves to what the command said; rejects with it when the command failed. */
 async function db(dataFolder: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, MSURVEY_DATA: dataFolder, DATABASE_URL: '' };
-  const { stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], { env });
+  const { stderr } = await promisify(execFile)(process.execPath, [command, 'db', ...args], { env });
   return stderr;
 }
 

@@ -47,10 +47,10 @@ test('believes a process in another container as long as its lock moves', async 
   (await lockFolder(folder, file)).release();
   const elsewhere = { token: 'x', pid: 7, started: '1', boot: 'other', namespace: 'other', host: 'another' };
   writeFileSync(file, JSON.stringify(elsewhere));
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 500);
-  await expect(lockFolder(folder, file)).rejects.toThrow('in use by process 7 on another');
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 50);
+  await expect(lockFolder(folder, file, 500)).rejects.toThrow('in use by process 7 on another');
   clearInterval(beat);
-  (await lockFolder(folder, file)).release();
+  (await lockFolder(folder, file, 500)).release();
 });
 
 test('a tool that only reads is a guest beside the running server', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { type Importer, importer, LAYER } from './import.support.ts';
@@ -20,6 +21,8 @@ async function answeredMeanwhile(work: () => Promise<unknown>): Promise<number> 
     while (!isDone) {
       const { statusCode } = await server.app.inject('/healthz');
       if (statusCode === 200) answered++;
+      // Not so often that the work itself has to wait.
+      await pause(10);
     }
   };
   const meanwhile = others();

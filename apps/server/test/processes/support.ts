@@ -1,5 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
-import { build } from '../../../../scripts/build.mjs';
+import { afterAll } from 'vitest';
 import { removeDataFolder } from '../../../../scripts/testing/data-folder.ts';
 import { readyFolder } from '../../../../scripts/testing/ready-folder.ts';
 import { ServerProcess, type ServerOptions } from '../../../../scripts/testing/server-process.ts';
@@ -15,7 +14,6 @@ interface RealServers {
 export function realServers(): RealServers {
   const started: ServerProcess[] = [];
   const copies: string[] = [];
-  beforeAll(() => build({ names: ['server'], say: () => {} }));
   afterAll(async () => {
     for (const server of started) await server.dispose();
     for (const folder of copies) removeDataFolder(folder);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
+import { bundle } from '../../../../scripts/build/bundle.mjs';
+import { at } from '../../../../scripts/root.mjs';
 import { type EmbeddedConnection, type EmbeddedPostgres, startEmbedded } from '../../src/db/embedded/index.ts';
 
 /** Small, because several run at once; as safe as the real ones, because that is what is tested. */
@@ -84,7 +85,7 @@ export interface OtherProcess {
 
 /** Another Node process that starts PostgreSQL on the folder and stays. */
 export async function startElsewhere(folder: string): Promise<OtherProcess> {
-  const child = spawnHolder(folder, 'inherit');
+  const child = await spawnHolder(folder, 'inherit');
   const connection = await new Promise<EmbeddedConnection>((resolve, reject) => {
     child.once('message', (message) => resolve(message as EmbeddedConnection));
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
@@ -92,9 +93,15 @@ export async function startElsewhere(folder: string): Promise<OtherProcess> {
   return { pid: child.pid ?? 0, connection, kill: () => killed(child) };
 }
 
-export function spawnHolder(folder: string, errors: 'inherit' | 'ignore'): ChildProcess {
-  const script = fileURLToPath(new URL('./hold-embedded.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, JSON.stringify(SETTINGS)], {
+const HOLDER = 'hold-embedded';
+let isBundled = false;
+
+export async function spawnHolder(folder: string, errors: 'inherit' | 'ignore'): Promise<ChildProcess> {
+  // Bundled: to load TypeScript would take the process longer than to start PostgreSQL.
+  if (!isBundled) await bundle({ [HOLDER]: `apps/server/test/support/${HOLDER}.ts` });
+  isBundled = true;
+  const script = at(`apps/server/dist/${HOLDER}.js`);
+  const child = spawn(process.execPath, [script, folder, JSON.stringify(SETTINGS)], {
     stdio: ['ignore', 'ignore', errors, 'ipc'],
   });
   children.push(child);

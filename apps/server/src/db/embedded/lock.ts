@@ -30,15 +30,16 @@ interface Holder {
 const HEARTBEAT_MS = 1000;
 const SILENCE_MS = 5 * HEARTBEAT_MS;
 
-export async function lockFolder(folder: string, file: string): Promise<FolderLock> {
+/** `silenceMs`: after so long without a heartbeat a holder elsewhere is taken for dead. */
+export async function lockFolder(folder: string, file: string, silenceMs = SILENCE_MS): Promise<FolderLock> {
   const me = describeMe();
   while (!claim(file, me)) {
     const holder = read(file);
-    if (holder && (await isAlive(holder, file))) {
+    if (holder && (await isAlive(holder, file, silenceMs))) {
       const where = holder.host === me.host ? '' : ` on ${holder.host}`;
       throw new FolderInUse(`the data folder ${folder} is in use by process ${holder.pid}${where}`);
     }
-    await breakStale(file, holder, me);
+    await breakStale(file, holder, me, silenceMs);
   }
   const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS).unref();
   return {
@@ -65,11 +66,16 @@ function claim(file: string, me: Holder): boolean {
 }
 
 /** Removing a stale lock is itself guarded, or two starters could each remove the other's fresh lock. */
-async function breakStale(file: string, stale: Holder | undefined, me: Holder): Promise<void> {
+async function breakStale(
+  file: string,
+  stale: Holder | undefined,
+  me: Holder,
+  silenceMs: number,
+): Promise<void> {
   const guard = `${file}.break`;
   if (!claim(guard, me)) {
     const breaker = read(guard);
-    if (!breaker || !(await isAlive(breaker, guard))) rmSync(guard, { force: true });
+    if (!breaker || !(await isAlive(breaker, guard, silenceMs))) rmSync(guard, { force: true });
     else await sleep(20);
     return;
   }
@@ -80,7 +86,7 @@ async function breakStale(file: string, stale: Holder | undefined, me: Holder): 
   }
 }
 
-async function isAlive(holder: Holder, file: string): Promise<boolean> {
+async function isAlive(holder: Holder, file: string, silenceMs: number): Promise<boolean> {
   const me = describeMe();
   if (holder.boot === me.boot && holder.namespace === me.namespace) {
     return inspectProcess(holder.pid)?.started === holder.started;
@@ -88,7 +94,7 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   // The same machine after a restart: whoever held the lock ended with the machine.
   if (holder.host === me.host && holder.boot !== me.boot) return false;
   const before = modified(file);
-  await sleep(SILENCE_MS);
+  await sleep(silenceMs);
   return modified(file) !== before;
 }
 

@@ -31,7 +31,7 @@ const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
 };
-const threads = new WritingThreads<ExportTask, Finished>(threadAddress(import.meta.url, 'export-worker'));
+const threads = new WritingThreads<ExportTask, Finished>(threadAddress('export-worker'));
 
 /** Everything that the thread needs to know; it asks nobody but the database. */
 async function prepare(context: Context, { task }: TaskWork, folder: string) {

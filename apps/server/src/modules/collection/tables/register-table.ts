@@ -8,7 +8,7 @@ import type { TaskRow } from '../tasks/task.queries.ts';
 import { workFolder, WritingThreads } from '../tasks/thread-work.ts';
 import type { TableFile, TableFormat, TableTask, TableWritten } from './table-file.ts';
 
-const threads = new WritingThreads<TableTask, TableWritten>(threadAddress(import.meta.url, 'table-worker'));
+const threads = new WritingThreads<TableTask, TableWritten>(threadAddress('table-worker'));
 const MEDIA_TYPES: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',

@@ -7,7 +7,7 @@ import type { Compiled, CompileTask, FormAnswers, FormTask, Unreadable } from '.
 
 export type { Bytes, Compiled, FormFacts, FormParts } from './form-task.ts';
 
-const threads = new WarmThreads<FormTask, unknown>(threadAddress(import.meta.url, 'form-worker'));
+const threads = new WarmThreads<FormTask, unknown>(threadAddress('form-worker'));
 
 /** Whoever looks at the library may upload next: by then the code is loaded. */
 export const getReady = (): void => threads.warm();

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inThread, own, threadAddress, TooCostly } from '#external/thread.ts';
 import type { GeoFile, ListedUnit, WorkerAnswer } from './read/file.ts';
 
-const address = threadAddress(import.meta.url, 'geo-file-worker');
+const address = threadAddress('geo-file-worker');
 
 /** Read in a thread of its own; what comes back is taken in pieces, so that others are served in between. */
 export async function readGeoFile(bytes: Uint8Array, fileName: string): Promise<GeoFile> {
