@@ -22,7 +22,7 @@ async function fill(folder: string, count: number, isFirst: boolean): Promise<Vi
   return onDatabase(folder, async (database) => {
     const passwordHash = await hash(PASSWORD);
     await database.transaction(({ db }) => insertPeople(db, count, passwordHash));
-    if (isFirst) await database.transaction(({ db }) => insertTheRest(db, []));
+    if (isFirst) await database.transaction(({ db }) => insertTheRest(db, count, []));
     // As the database's own housekeeping would have done by the next day.
     await database.pool.query('vacuum analyze');
     return listViews(await known(database.db, count));

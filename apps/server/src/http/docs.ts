@@ -20,6 +20,13 @@ const POLICY = [
 
 /** OpenAPI 3.1 of the contract: to read at /msurvey/docs, for tools at /msurvey/docs/json. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApi(contract, VERSION) as never } });
+  const document = {};
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  const read = app.swagger.bind(app) as (asked?: object) => unknown;
+  // Written when somebody first reads it: a tenth of every start went into it.
+  app.swagger = ((asked?: object) => {
+    if (Object.keys(document).length === 0) Object.assign(document, openApi(contract, VERSION));
+    return read(asked);
+  }) as typeof app.swagger;
   await app.register(swaggerUi, { routePrefix: '/msurvey/docs', staticCSP: POLICY, uiConfig: { deepLinking: true } });
 }

@@ -65,6 +65,7 @@ test('waits for backends that outlive their postmaster', async () => {
   const postmaster = postmasterOf(folder);
   await other.kill();
   process.kill(postmaster, 'SIGKILL');
+  await untilGone(postmaster);
 
   const said: string[] = [];
   const postgres = await start(folder, said);

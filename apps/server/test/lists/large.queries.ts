@@ -32,8 +32,13 @@ export const insertPeople = (db: Db, count: number, passwordHash: string): Promi
     projectId: PROJECT_SACP,
   });
 
+/** What the rest is beside 100,000 users; less for those who made fewer. */
+const FULL = 100_000;
 /** With the 5,113 of Bangladesh, 50,000 units. */
 const UNITS = 44_887;
+const TEAM = 20;
+const CHANGES = 150_000;
+const MESSAGES = 2000;
 const LONG_LIST = 'made-to-measure';
 
 /** Every upazila is a site of every early project, and of one member. */
@@ -54,15 +59,15 @@ async function insertBoundaries(db: Db): Promise<void> {
     where u.type_id = 3 or (u.type_id = 4 and u.id % 10 = 0)`.execute(db);
 }
 
-/** A year of changes, thousands of messages for everybody who looks at lists, and a long code list. */
-async function insertRecords(db: Db): Promise<void> {
+/** A year of changes, many messages for everybody who looks at lists, and a long code list. */
+async function insertRecords(db: Db, part: (whole: number) => number): Promise<void> {
   await sql`insert into audit_entry (project_id, at, actor_id, actor_name, organization_id, action, entity, entity_id, after)
     select 0, timestamptz '2025-01-01' + n * interval '3 minutes', u.id, u.username, u.organization_id,
       (array['create', 'update', 'change-status'])[1 + n % 3], (array['user', 'role', 'organization', 'project'])[1 + n % 4],
       (n / 10)::text, '{}'
-    from generate_series(1, 150000) n join app_user u on u.id = 1 + n % 30`.execute(db);
+    from generate_series(1, ${part(CHANGES)}::int) n join app_user u on u.id = 1 + n % 30`.execute(db);
   await sql`insert into notification (user_id, project_id, message)
-    select u.id, ${PROJECT_SACP}::int, 'Message ' || n from app_user u, generate_series(1, 2000) n where u.id <= 40`.execute(
+    select u.id, ${PROJECT_SACP}::int, 'Message ' || n from app_user u, generate_series(1, ${part(MESSAGES)}::int) n where u.id <= 40`.execute(
     db,
   );
   await sql`insert into feedback (user_id, rating) select u.id, 1 + u.id % 5 from app_user u where u.id % 20 = 0`.execute(
@@ -76,12 +81,13 @@ async function insertRecords(db: Db): Promise<void> {
 }
 
 /** Beside 100,000 users: 5,000 projects, 50,000 places, and what all of these have written. */
-export async function insertTheRest(db: Db, everywhere: number[]): Promise<void> {
-  await insertManyProjects(db, { count: 5000, teamSize: 20, everywhere });
-  await insertManyUnits(db, UNITS);
+export async function insertTheRest(db: Db, users: number, everywhere: number[]): Promise<void> {
+  const part = (whole: number) => Math.ceil(whole * Math.min(1, users / FULL));
+  await insertManyProjects(db, { count: 5000, teamSize: part(TEAM), everywhere });
+  await insertManyUnits(db, part(UNITS));
   await insertSites(db, await idOf(db, 'app_user', 'username', 'me.officer'));
   await insertBoundaries(db);
-  await insertRecords(db);
+  await insertRecords(db, part);
 }
 
 async function idOf(db: Db, table: string, column: string, value: string): Promise<number> {

@@ -91,7 +91,11 @@ export const settle = (db: Db): Promise<void> => settleTables(db, BIG_TABLES);
 export async function settleTables(db: Db, tables: readonly string[]): Promise<void> {
   let restless: string[] = [];
   for (let attempt = 0; attempt < 60; attempt++) {
-    for (const table of tables) await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
+    for (const table of tables) {
+      // Rows whose commit is still to be written, as it may be here, are not marked either.
+      await sql`checkpoint`.execute(db);
+      await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
+    }
     restless = await unsettled(db, tables);
     if (restless.length === 0) return;
     await pause(500);

@@ -8,7 +8,8 @@ import { listenTo, READS_ALL_USERS, settle, tablesScanned } from './plans.querie
 import { requestOf, type View } from './view.ts';
 import { listViews } from './views.ts';
 
-const USERS = 100_000;
+/** The benchmark measures with more; to tell an index from a table read to its end, these are enough. */
+const USERS = 30_000;
 let server: TestServer;
 let heard: ReturnType<typeof listenTo>;
 let views: View[];
@@ -20,7 +21,7 @@ beforeAll(async () => {
   heard = listenTo(database.pool);
   await database.transaction(({ db }) => insertPeople(db, USERS, '-'));
   const everywhere = await userId(database.db, 'collector');
-  await database.transaction(({ db }) => insertTheRest(db, [everywhere]));
+  await database.transaction(({ db }) => insertTheRest(db, USERS, [everywhere]));
   await settle(database.db);
   views = listViews(await known(database.db, USERS));
   people = {
@@ -61,7 +62,7 @@ it('looks at every list of these domains', () => {
   expect(lists.filter((name) => !looked.has(name))).toEqual([]);
 });
 
-describe('with 100,000 users, 5,000 projects and 50,000 places no list reads a big table from end to end', () => {
+describe('with 30,000 users, 5,000 projects and 18,000 places no list reads a big table from end to end', () => {
   it.each(['who sees everything', 'of one organisation', 'in every team'])('for somebody %s', async (who) => {
     const scanned: Record<string, string[]> = {};
     for (const view of views) {

@@ -7,7 +7,7 @@ import { insertMany, knownMember, REGISTRY_TABLES } from './support/many.queries
 import { registryViews } from './support/views.ts';
 
 /** So many that reading one of the tables from end to end would be worth it to nobody. */
-const SIZE = { members: 120_000, groups: 15_000, demonstrations: 5000 };
+const SIZE = { members: 40_000, groups: 15_000, demonstrations: 2000 };
 let server: TestServer;
 let heard: ReturnType<typeof listenTo>;
 let actor: Actor;
