@@ -64,7 +64,12 @@ async function playwright() {
 let total = { ...NOTHING, failed: Number(process.env.MSURVEY_CHECKS_FAILED) || 0 };
 try {
   const onNode = wanted.filter((part) => part !== 'e2e');
+  const isBoth = onNode.length > 0 && wanted.includes('e2e');
+  // The server is needed at once; to build the console takes long, and the set-up of the others leaves a core free.
+  if (isBoth) await build({ names: ['server'] }).catch(() => {});
+  const prepared = isBoth ? run([at('scripts/testing/prepare-browser-tests.mjs')]) : undefined;
   if (onNode.length) total = add(total, await vitest(onNode));
+  await prepared;
   if (wanted.includes('e2e')) total = add(total, await playwright());
 } finally {
   for (const folder of [results, readyPlace, inMemory ?? readyPlace]) rmSync(folder, { recursive: true, force: true });
