@@ -8,7 +8,9 @@ const resolve = {
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
 const BUILT = 'scripts/testing/build-server.ts';
 /** They change what a whole process shares: a document to draw in, the globals of a browser. */
-const ALONE = ['{packages,apps}/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
+const ALONE = ['packages/web-form/test/*.test.tsx', 'apps/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
+/** They leave the document as they found it. */
+const PARTS = 'packages/ui/test/*.test.tsx';
 
 // Unit tests need nothing but Node; integration tests run on real PostgreSQL (see apps/server/test/global-setup.ts).
 export default defineConfig({
@@ -21,10 +23,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, PARTS],
           globalSetup: [BUILT],
           environment: 'node',
           // Loading what they test anew for each file took longer than the tests.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'unit-parts',
+          include: [PARTS],
+          setupFiles: ['packages/ui/test/tidy-up.ts'],
           isolate: false,
           ...patience,
         },

@@ -1,5 +1,5 @@
 /** Builds the console and the server's bundle, each only when its sources have changed. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at } from './root.mjs';
 import { buildConsole } from './build/console.mjs';
@@ -22,6 +22,9 @@ function isFresh(name) {
   const stamp = stampOf(name);
   return existsSync(at(target.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(target);
 }
+
+/** For whoever writes a target by other means: the next build does not take it for its own. */
+export const forget = (name) => rmSync(stampOf(name), { force: true });
 
 export const staleTargets = (names = TARGET_NAMES) => names.filter((name) => !isFresh(name));
 

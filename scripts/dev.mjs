@@ -1,6 +1,7 @@
 /** `npm run dev`: the server restarts and the console reloads when a source changes; Ctrl-C ends both. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { forget } from './build.mjs';
 import { watchServer } from './build/server.mjs';
 import { at } from './root.mjs';
 
@@ -29,6 +30,7 @@ async function restartServer() {
   });
 }
 
+forget('server');
 const stopWatching = await watchServer(() => {
   starting = starting.then(restartServer);
 });

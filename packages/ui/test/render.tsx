@@ -1,8 +1,7 @@
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, vi } from 'vitest';
 import en from '../src/i18n/en.json';
 
 /** As much of ICU as these texts use; the console brings the real one. */
@@ -22,10 +21,8 @@ await i18next
     resources: { en: { ui: en } },
   });
 
-afterEach(cleanup);
 // asking jsdom whether each element is visible costs more than all the rest of these tests
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 20_000 });
 
 export const show = (ui: ReactNode): RenderResult => render(ui);
 

@@ -11,7 +11,7 @@ const { startReady } = realServers();
 
 /** Large enough to be killed in the middle of; with a list that becomes a file of its own. */
 function formFile(id: string): Uint8Array {
-  const form = largeForm(600);
+  const form = largeForm(250);
   const settings = form.sheets.find((sheet) => sheet.name === 'settings')?.rows[0];
   if (settings) settings.cells.form_id = id;
   const survey = form.sheets.find((sheet) => sheet.name === 'survey');

@@ -66,12 +66,7 @@ function claim(file: string, me: Holder): boolean {
 }
 
 /** Removing a stale lock is itself guarded, or two starters could each remove the other's fresh lock. */
-async function breakStale(
-  file: string,
-  stale: Holder | undefined,
-  me: Holder,
-  silenceMs: number,
-): Promise<void> {
+async function breakStale(file: string, stale: Holder | undefined, me: Holder, silenceMs: number): Promise<void> {
   const guard = `${file}.break`;
   if (!claim(guard, me)) {
     const breaker = read(guard);
