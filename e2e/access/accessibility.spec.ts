@@ -23,33 +23,36 @@ const DIALOGS = [
   ['/super-user/forums', 'Create forum'],
 ] as const;
 
-test('no screen of access has violations', async ({ page, signIn, axe }) => {
-  await signIn(page, 'superadmin');
-  for (const path of SCREENS) {
-    await settle(page, path);
-    await everyLook(page, axe);
-  }
-});
-
-test('the switches of a role have no violations', async ({ page, server, signIn, axe }) => {
+test('neither the screens of access nor their dialogs have violations', async ({ page, server, signIn, axe }) => {
+  test.slow();
   const token = await tokenFor(server.url, 'superadmin');
   const { body } = await call<{ data: { id: number }[] }>(server.url, token, 'GET', '/role/options?orgId=1');
-  await signIn(page, 'superadmin', `/permission/role/admin/${body.data[0]?.id}`);
-  await expect(page.getByRole('heading', { name: /^Permission List for/ })).toBeVisible();
-  await everyLook(page, axe);
-});
-
-test('no dialog of access has violations, nor have its complaints', async ({ page, signIn, axe }) => {
   await signIn(page, 'superadmin');
-  for (const [path, button] of DIALOGS) {
-    await settle(page, path);
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/is required/).first()).toBeVisible();
+
+  await test.step('no screen of access has violations', async () => {
+    for (const path of SCREENS) {
+      await settle(page, path);
+      await everyLook(page, axe);
+    }
+  });
+
+  await test.step('the switches of a role have no violations', async () => {
+    await settle(page, `/permission/role/admin/${body.data[0]?.id}`);
+    await expect(page.getByRole('heading', { name: /^Permission List for/ })).toBeVisible();
     await everyLook(page, axe);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+  });
+
+  await test.step('no dialog of access has violations, nor have its complaints', async () => {
+    for (const [path, button] of DIALOGS) {
+      await settle(page, path);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(/is required/).first()).toBeVisible();
+      await everyLook(page, axe);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
 });
 
 test('in Bengali on a phone, and from right to left, no screen is wider than the screen', async ({ page, signIn }) => {

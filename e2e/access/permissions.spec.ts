@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { menu, newHolder, newOffice, newRole } from './programme.ts';
 
@@ -32,7 +33,7 @@ test('a permission switched off in one browser is gone in the other', async ({ p
     await look(theirs);
     await expect(menu(theirs).getByRole('link', { name: 'Categories' })).toBeHidden({ timeout: 500 });
   }).toPass();
-  await theirs.goto('/category');
+  await settle(theirs, '/category');
   await expect(theirs.getByText('You have no permission to view this page')).toBeVisible();
 
   // a screen that was open before: the next call is refused, the session ends, and the reason is told
@@ -51,31 +52,32 @@ test('a permission switched off in one browser is gone in the other', async ({ p
   await other.close();
 });
 
-test('by keyboard alone: Tab to a switch, Space turns it, and the focus stays', async ({ page, server, signIn }) => {
+test('the switches of a role follow the keyboard and the server', async ({ page, server, signIn }) => {
   const role = await newRole(server.url, await newOffice(server.url));
   await signIn(page, 'fao.admin', list(role));
-  const first = page.getByRole('group', { name: 'Dashboard' }).getByLabel('View');
-  await expect(first).not.toBeChecked();
-  for (let steps = 0; steps < 60; steps++) {
-    if (await first.evaluate((box) => box === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Permission updated successfully')).toBeVisible();
-  await expect(first).toBeChecked();
-  await expect(first).toBeFocused();
-  await expect(page.getByText('1 of 91 switched on')).toBeVisible();
-});
 
-test('a switch that the server refuses turns back, and says so', async ({ page, server, signIn }) => {
-  const role = await newRole(server.url, await newOffice(server.url));
-  await signIn(page, 'fao.admin', list(role));
-  const box = page.getByRole('group', { name: 'Report' }).getByLabel('Export');
-  await page.route('**/permission-change', (route) => route.fulfill({ status: 500, json: { errors: [] } }));
-  await box.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to change permission' })).toBeVisible();
-  await expect(box).not.toBeChecked();
+  await test.step('by keyboard alone: Tab to a switch, Space turns it, and the focus stays', async () => {
+    const first = page.getByRole('group', { name: 'Dashboard' }).getByLabel('View');
+    await expect(first).not.toBeChecked();
+    for (let steps = 0; steps < 60; steps++) {
+      if (await first.evaluate((box) => box === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Permission updated successfully')).toBeVisible();
+    await expect(first).toBeChecked();
+    await expect(first).toBeFocused();
+    await expect(page.getByText('1 of 91 switched on')).toBeVisible();
+  });
+
+  await test.step('a switch that the server refuses turns back, and says so', async () => {
+    const box = page.getByRole('group', { name: 'Report' }).getByLabel('Export');
+    await page.route('**/permission-change', (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+    await box.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to change permission' })).toBeVisible();
+    await expect(box).not.toBeChecked();
+  });
 });
 
 test('who is neither FAO_ADMIN nor super-user has no role list, but an overview of the own permissions', async ({
@@ -85,7 +87,7 @@ test('who is neither FAO_ADMIN nor super-user has no role list, but an overview 
   await signIn(page, 'me.officer', '/permission/role');
   const words = 'You have no permission to view this page';
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-  await page.goto('/permission');
+  await settle(page, '/permission');
   await expect(page.getByText('What your role M&E officer allows')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Log Frame/ })).toContainText('Delete');
   await expect(page.getByRole('row', { name: /^Role/ })).toBeHidden();

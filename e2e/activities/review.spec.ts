@@ -1,3 +1,4 @@
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import {
   approve,
@@ -12,121 +13,121 @@ import {
   waiting,
 } from './made.ts';
 
-test('the summary counts what waits per sub-activity and opens its desk', async ({ page, server, signIn }) => {
-  const item = await freshSubActivity(server.url);
-  await newActivity(server.url, item);
-  await newActivity(server.url, item);
-  await signIn(page, 'validator', validation);
-  const row = rowOf(page, item.label.en);
-  await expect(row.getByRole('cell').last()).toHaveText('2');
-  await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: `${item.code}, ${item.label.en}` })).toBeVisible();
-  await expect(recordsOf(page)).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Char Kalmi');
-});
-
-test('by keys alone: to the next and back, approve, and undo', async ({ page, server, signIn }) => {
+test('what waits is found in the summary and decided at the desk', async ({ page, server, signIn }) => {
   const item = await freshSubActivity(server.url);
   await newActivity(server.url, item, { remarks: 'the first' });
   await newActivity(server.url, item, { remarks: 'the second' });
-  await signIn(page, 'validator', deskOf(item));
-  const answers = page.getByRole('region', { name: 'Answers' });
-  await expect(answers).toContainText('the first');
-  await page.keyboard.press('j');
-  await expect(answers).toContainText('the second');
-  await page.keyboard.press('k');
-  await expect(answers).toContainText('the first');
-  await page.keyboard.press('a');
-  await expect(page.getByText('Record approved')).toBeVisible();
-  await expect(answers).toContainText('the second');
-  await expect(recordsOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(recordsOf(page)).toHaveCount(2);
+
+  await test.step('the summary counts what waits per sub-activity and opens its desk', async () => {
+    await signIn(page, 'validator', validation);
+    const row = rowOf(page, item.label.en);
+    await expect(row.getByRole('cell').last()).toHaveText('2');
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: `${item.code}, ${item.label.en}` })).toBeVisible();
+    await expect(recordsOf(page)).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Char Kalmi');
+  });
+
+  await test.step('by keys alone: to the next and back, approve, and undo', async () => {
+    const answers = page.getByRole('region', { name: 'Answers' });
+    await expect(answers).toContainText('the first');
+    await page.keyboard.press('j');
+    await expect(answers).toContainText('the second');
+    await page.keyboard.press('k');
+    await expect(answers).toContainText('the first');
+    await page.keyboard.press('a');
+    await expect(page.getByText('Record approved')).toBeVisible();
+    await expect(answers).toContainText('the second');
+    await expect(recordsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(recordsOf(page)).toHaveCount(2);
+  });
 });
 
-test('the keys are told by ?, rest while one types, and can be switched off', async ({ page, server, signIn }) => {
+test('a record is rejected with a reason, or approved without the keys', async ({ page, server, signIn }) => {
   const item = await freshSubActivity(server.url);
   await newActivity(server.url, item);
   await signIn(page, 'validator', deskOf(item));
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys of the review desk' });
-  await expect(keys.getByText('Approve the record')).toBeVisible();
-  await page.keyboard.press('a');
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
 
-  await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Reject record' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).pressSequentially('area, jar? krar');
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(recordsOf(page)).toHaveCount(1);
+  await test.step('a rejection needs a reason', async () => {
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject record' });
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Reason is required')).toBeVisible();
+    expect(await waiting(server.url, item)).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
 
-  await page.keyboard.press('?');
-  await keys.getByRole('switch', { name: 'Use these keys' }).click();
-  await keys.getByRole('button', { name: 'Close' }).click();
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('r');
-  await page.keyboard.press('a');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('Record approved')).toBeVisible();
-  await expect(page.getByText('Nothing waits here any more')).toBeVisible();
+  await test.step('the keys are told by ?, rest while one types, and can be switched off', async () => {
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys of the review desk' });
+    await expect(keys.getByText('Approve the record')).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: 'Reject record' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).pressSequentially('area, jar? krar');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(recordsOf(page)).toHaveCount(1);
+
+    await page.keyboard.press('?');
+    await keys.getByRole('switch', { name: 'Use these keys' }).click();
+    await keys.getByRole('button', { name: 'Close' }).click();
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('r');
+    await page.keyboard.press('a');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText('Record approved')).toBeVisible();
+    await expect(page.getByText('Nothing waits here any more')).toBeVisible();
+  });
 });
 
-test('a finding is told in a sentence and can be the reason', async ({ page, server, signIn }) => {
+test('what the checks found is rejected, and what is clean is approved together', async ({ page, server, signIn }) => {
   const item = await freshSubActivity(server.url);
   await newActivity(server.url, item, { photo: false, heldOn: '2018-01-15' });
   await signIn(page, 'validator', deskOf(item));
-  const checks = page.getByRole('region', { name: 'Automatic checks' });
-  const outside = 'The date 15 Jan 2018 is outside the project’s period, 1 Nov 2018 to 30 Jun 2029.';
-  await expect(checks).toContainText(outside);
-  await expect(checks).toContainText('The form asks for a photo, and there is none.');
-  await checks
-    .getByRole('listitem')
-    .filter({ hasText: outside })
-    .getByRole('button', { name: 'Reject because of this' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Reject record' });
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(outside);
-  await expect(dialog.getByRole('combobox', { name: 'Which question is meant' })).toHaveValue('Date');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText('Record returned to its author')).toBeVisible();
-  expect(await waiting(server.url, item)).toEqual([]);
-});
 
-test('a rejection needs a reason', async ({ page, server, signIn }) => {
-  const item = await freshSubActivity(server.url);
-  await newActivity(server.url, item);
-  await signIn(page, 'validator', deskOf(item));
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reject record' });
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Reason is required')).toBeVisible();
-  expect(await waiting(server.url, item)).toHaveLength(1);
-});
+  await test.step('a finding is told in a sentence and can be the reason', async () => {
+    const checks = page.getByRole('region', { name: 'Automatic checks' });
+    const outside = 'The date 15 Jan 2018 is outside the project’s period, 1 Nov 2018 to 30 Jun 2029.';
+    await expect(checks).toContainText(outside);
+    await expect(checks).toContainText('The form asks for a photo, and there is none.');
+    await checks
+      .getByRole('listitem')
+      .filter({ hasText: outside })
+      .getByRole('button', { name: 'Reject because of this' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Reject record' });
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(outside);
+    await expect(dialog.getByRole('combobox', { name: 'Which question is meant' })).toHaveValue('Date');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByText('Record returned to its author')).toBeVisible();
+    expect(await waiting(server.url, item)).toEqual([]);
+  });
 
-test('clean ones are approved together, one taken out stays, and what the checks found stays', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const item = await freshSubActivity(server.url);
-  for (let n = 0; n < 3; n++) await newActivity(server.url, item);
-  await newActivity(server.url, item, { photo: false });
-  await signIn(page, 'validator', deskOf(item));
-  await expect(recordsOf(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Approve clean ones' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve clean records together' });
-  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
-  await dialog.getByRole('checkbox').first().uncheck();
-  await dialog.getByRole('button', { name: 'Approve 2 records' }).click();
-  await expect(page.getByText('2 records approved')).toBeVisible();
-  await expect(recordsOf(page)).toHaveCount(2);
-  await queueOf(page).getByRole('switch', { name: 'Only clean ones' }).click();
-  await expect(recordsOf(page)).toHaveCount(1);
+  await test.step('clean ones are approved together, one taken out stays, and what the checks found stays', async () => {
+    const item = await freshSubActivity(server.url);
+    for (let n = 0; n < 3; n++) await newActivity(server.url, item);
+    await newActivity(server.url, item, { photo: false });
+    await settle(page, deskOf(item));
+    await expect(recordsOf(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Approve clean ones' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve clean records together' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+    await dialog.getByRole('checkbox').first().uncheck();
+    await dialog.getByRole('button', { name: 'Approve 2 records' }).click();
+    await expect(page.getByText('2 records approved')).toBeVisible();
+    await expect(recordsOf(page)).toHaveCount(2);
+    await queueOf(page).getByRole('switch', { name: 'Only clean ones' }).click();
+    await expect(recordsOf(page)).toHaveCount(1);
+  });
 });
 
 test('nobody approves a record of his own, and is told why', async ({ page, server, signIn }) => {
@@ -143,36 +144,40 @@ test('nobody approves a record of his own, and is told why', async ({ page, serv
   expect(await waiting(server.url, item)).toHaveLength(1);
 });
 
-test('of two reviewers the second is told, and sees what the first decided', async ({ page, server, signIn }) => {
-  const item = await freshSubActivity(server.url);
-  await newActivity(server.url, item);
-  await signIn(page, 'validator', deskOf(item));
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
-  const [record] = await waiting(server.url, item);
-  if (!record) throw new Error('nothing waits');
-  await page.goto(`${server.url}${deskOf(item)}?record=${record.id}`);
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
-  await approve(server.url, 'fao.admin', record);
-  await page.keyboard.press('a');
-  await expect(page.getByText('Somebody else has decided about this record already.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('toolbar').getByText('Approved')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Review history' }).getByText('Approved')).toBeVisible();
-  await expect(page.getByText('Nothing waits here any more')).toBeVisible();
-});
+test('the desk works beside another reviewer, and on a phone', async ({ page, server, signIn }) => {
+  await test.step('of two reviewers the second is told, and sees what the first decided', async () => {
+    const item = await freshSubActivity(server.url);
+    await newActivity(server.url, item);
+    await signIn(page, 'validator', deskOf(item));
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+    const [record] = await waiting(server.url, item);
+    if (!record) throw new Error('nothing waits');
+    await settle(page, `${deskOf(item)}?record=${record.id}`);
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+    await approve(server.url, 'fao.admin', record);
+    await page.keyboard.press('a');
+    await expect(
+      page.getByText('Somebody else has decided about this record already.', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByRole('toolbar').getByText('Approved')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Review history' }).getByText('Approved')).toBeVisible();
+    await expect(page.getByText('Nothing waits here any more')).toBeVisible();
+  });
 
-test('on a phone the list comes first, then the record, and back', async ({ page, server, signIn }) => {
-  const item = await freshSubActivity(server.url);
-  await newActivity(server.url, item);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'validator', deskOf(item));
-  await recordsOf(page).first().getByRole('button').click();
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.goBack();
-  await expect(queueOf(page)).toBeVisible();
-  await recordsOf(page).first().getByRole('button').click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('Nothing waits here any more')).toBeVisible();
+  await test.step('on a phone the list comes first, then the record, and back', async () => {
+    const item = await freshSubActivity(server.url);
+    await newActivity(server.url, item);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await settle(page, deskOf(item));
+    await recordsOf(page).first().getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.goBack();
+    await expect(queueOf(page)).toBeVisible();
+    await recordsOf(page).first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText('Nothing waits here any more')).toBeVisible();
+  });
 });
 
 test('who may only read sees the record and no way to decide', async ({ page, server, signIn }) => {

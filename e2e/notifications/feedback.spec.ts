@@ -20,25 +20,26 @@ test('feedback needs a rating, goes with a comment, and is listed for those who 
   await expect(row).toContainText('4 of 5');
 });
 
-test('who may not read the feedback of others sees the form only', async ({ page, signIn }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, 'collector', '/feedback');
-  await expect(page.getByRole('radio', { name: 'Great' })).toBeAttached();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/feedback/list'))).toEqual([]);
-});
-
-test('it is sent once, however often one presses', async ({ page, signIn }) => {
-  let sent = 0;
-  await page.route('**/msurvey/api/feedback', async (route) => {
-    sent++;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fulfill({ status: 204 });
+test('who collects data gives feedback, and reads nobody’s', async ({ page, signIn }) => {
+  await test.step('who may not read the feedback of others sees the form only', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, 'collector', '/feedback');
+    await expect(page.getByRole('radio', { name: 'Great' })).toBeAttached();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/feedback/list'))).toEqual([]);
   });
-  await signIn(page, 'collector', '/feedback');
-  await page.getByText('Ok', { exact: true }).click();
-  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
-  await expect(page.getByText('feedback has been submitted successfully')).toBeVisible();
-  expect(sent).toBe(1);
+
+  await test.step('it is sent once, however often one presses', async () => {
+    let sent = 0;
+    await page.route('**/msurvey/api/feedback', async (route) => {
+      sent++;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ status: 204 });
+    });
+    await page.getByText('Ok', { exact: true }).click();
+    await page.getByRole('button', { name: 'Send feedback' }).dblclick();
+    await expect(page.getByText('feedback has been submitted successfully')).toBeVisible();
+    expect(sent).toBe(1);
+  });
 });

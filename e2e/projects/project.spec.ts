@@ -1,5 +1,6 @@
 import { call } from '../../scripts/testing/api.ts';
 import { newPerson } from '../session/people.ts';
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { addSite, newProject, newTeam, rowOf, setArchived } from './made.ts';
 
@@ -23,19 +24,36 @@ const PLACEHOLDERS = [
   ['Teams', 'No Teams', 0],
 ] as const;
 
-test('a card opens the project, whose tab is in the address', async ({ page, server, signIn }) => {
+test('the tabs of a project and those of its configuration are in the address', async ({ page, server, signIn }) => {
   const { name } = await newProject(server.url);
-  await signIn(page, 'fao.admin', `/?name=${name}`);
-  await page.getByRole('link', { name: new RegExp(name) }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Team members' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Forms', exact: true }).click();
-  await expect(page.getByText('No Forms', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Project Sites' }).click();
-  await expect(page).toHaveURL(/tabIndex=2/);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Sites:' })).toBeVisible();
-  await expect(page.getByText('No Project Sites Defined')).toBeVisible();
+
+  await test.step('a card opens the project, whose tab is in the address', async () => {
+    await signIn(page, 'fao.admin', `/?name=${name}`);
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Team members' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Forms', exact: true }).click();
+    await expect(page.getByText('No Forms', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Project Sites' }).click();
+    await expect(page).toHaveURL(/tabIndex=2/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Sites:' })).toBeVisible();
+    await expect(page.getByText('No Project Sites Defined')).toBeVisible();
+  });
+
+  await test.step('the configuration has eleven tabs, and the chosen one is in the address', async () => {
+    await settle(page, '/project/61?tabIndex=3');
+    const strip = page.getByRole('tablist', { name: 'Configuration of the project' });
+    await expect(strip.getByRole('tab')).toHaveText(ELEVEN);
+    await expect(strip.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
+    await strip.getByRole('tab', { name: 'Work plan' }).click();
+    await expect(page).toHaveURL(/index=4/);
+    await page.reload();
+    await expect(strip.getByRole('tab', { name: 'Work plan' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('This tab is not in this version yet.')).toBeVisible();
+    await settle(page, '/project/61?tabIndex=3&index=10&registerTab=2');
+    await expect(strip.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('without a project the tabs show their placeholders', async ({ page, server, signIn }) => {
@@ -43,7 +61,7 @@ test('without a project the tabs show their placeholders', async ({ page, server
   const { id } = await newProject(server.url);
   await signIn(page, stranger.username);
   for (const path of [`/project/${id}`, '/project/2000000000', '/project/abc', '/project/']) {
-    await page.goto(`${path}?tabIndex=0&registerTab=1`);
+    await settle(page, `${path}?tabIndex=0&registerTab=1`);
     await expect(page.getByRole('heading', { level: 1, name: 'Project Title' })).toBeVisible();
     for (const [tab, text, index] of PLACEHOLDERS) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -51,24 +69,10 @@ test('without a project the tabs show their placeholders', async ({ page, server
       await expect(page).toHaveURL(new RegExp(`tabIndex=${index}`));
     }
   }
-  await page.goto(`/project/${id}`);
+  await settle(page, `/project/${id}`);
   await expect(page.getByText('This project does not exist, or you may not see it.')).toBeVisible();
-  await page.goto(`/projects/${id}/member/1/sites`);
+  await settle(page, `/projects/${id}/member/1/sites`);
   await expect(page.getByText('This project does not exist, or you may not see it.')).toBeVisible();
-});
-
-test('the configuration has eleven tabs, and the chosen one is in the address', async ({ page, signIn }) => {
-  await signIn(page, 'fao.admin', '/project/61?tabIndex=3');
-  const strip = page.getByRole('tablist', { name: 'Configuration of the project' });
-  await expect(strip.getByRole('tab')).toHaveText(ELEVEN);
-  await expect(strip.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
-  await strip.getByRole('tab', { name: 'Work plan' }).click();
-  await expect(page).toHaveURL(/index=4/);
-  await page.reload();
-  await expect(strip.getByRole('tab', { name: 'Work plan' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('This tab is not in this version yet.')).toBeVisible();
-  await page.goto('/project/61?tabIndex=3&index=10&registerTab=2');
-  await expect(strip.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a configuration tab needs the View permission of its module', async ({ page, signIn }) => {
@@ -116,7 +120,7 @@ test('an archived project can only be read, in the console and on the server, un
   await page.getByRole('tab', { name: 'Project Sites' }).click();
   await expect(page.getByRole('button', { name: /^Delete Lalmohan/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await page.goto(`/project/${id}/add-team-member/`);
+  await settle(page, `/project/${id}/add-team-member/`);
   await expect(page.getByRole('button', { name: 'Add to team' })).toBeDisabled();
 
   for (const [method, path, body] of [

@@ -1,3 +1,4 @@
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { listed, newWord, placeOf, PROJECT, rowOf, search, send, somebody, tab } from './made.ts';
 
@@ -9,54 +10,48 @@ interface GroupRow {
   memberCount: number;
 }
 
-test('the group list has its columns, finds names in both scripts, and asks in small letters', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const { data, totalCount } = await listed<GroupRow>(server.url, 'groups');
-  const [group] = data;
-  await signIn(page, 'me.officer', tab('groups'));
-  const table = page.getByRole('table', { name: 'SACP Group List' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'SL',
-    'Group Code',
-    'Name',
-    'Type',
-    'Address',
-    'Formation Date',
-    'Member Count',
-    'Actions',
-  ]);
-  await expect(page.getByText(new RegExp(`^Showing 1 to .* of ${totalCount} results.$`))).toBeVisible();
-  const asked = page.waitForRequest((one) => one.url().endsWith('/registry/groups/list'));
-  await search(page).fill((group?.name ?? '').toUpperCase());
-  expect((await asked).postDataJSON().firstName).toBe(group?.name.toLowerCase());
-  await expect(rowOf(page, group?.groupCode ?? '')).toBeVisible();
-  await search(page).fill(group?.nameBn ?? '');
-  await expect(rowOf(page, group?.groupCode ?? '')).toBeVisible();
-  await search(page).fill('xyzzy-nothing');
-  await expect(page.getByText('No Group data found')).toBeVisible();
-});
+test('groups are listed, and each has a page', async ({ page, server, signIn }) => {
+  await test.step('the group list has its columns, finds names in both scripts, and asks in small letters', async () => {
+    const { data, totalCount } = await listed<GroupRow>(server.url, 'groups');
+    const [group] = data;
+    await signIn(page, 'me.officer', tab('groups'));
+    const table = page.getByRole('table', { name: 'SACP Group List' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'SL',
+      'Group Code',
+      'Name',
+      'Type',
+      'Address',
+      'Formation Date',
+      'Member Count',
+      'Actions',
+    ]);
+    await expect(page.getByText(new RegExp(`^Showing 1 to .* of ${totalCount} results.$`))).toBeVisible();
+    const asked = page.waitForRequest((one) => one.url().endsWith('/registry/groups/list'));
+    await search(page).fill((group?.name ?? '').toUpperCase());
+    expect((await asked).postDataJSON().firstName).toBe(group?.name.toLowerCase());
+    await expect(rowOf(page, group?.groupCode ?? '')).toBeVisible();
+    await search(page).fill(group?.nameBn ?? '');
+    await expect(rowOf(page, group?.groupCode ?? '')).toBeVisible();
+    await search(page).fill('xyzzy-nothing');
+    await expect(page.getByText('No Group data found')).toBeVisible();
+  });
 
-test('a group’s page shows it, its office holders, its members and what they took part in', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  const group = (await listed<GroupRow>(server.url, 'groups')).data.find(({ memberCount }) => memberCount > 3);
-  await signIn(page, 'me.officer', tab('groups', `&g.name=${encodeURIComponent(group?.name ?? '')}`));
-  await rowOf(page, group?.groupCode ?? '')
-    .getByRole('link', { name: 'Profile' })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/project/${PROJECT}/sacp/group/${group?.id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: group?.name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Office holders' }).getByRole('listitem')).not.toHaveCount(0);
-  const members = page.getByRole('table', { name: 'Members' });
-  await expect(members.getByRole('row')).toHaveCount((group?.memberCount ?? 0) + 1);
-  await expect(page.getByRole('region', { name: 'History' }).getByRole('table').getByRole('row')).not.toHaveCount(1);
-  await members.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/sacp\/member\/profile\?instance=/);
+  await test.step('a group’s page shows it, its office holders, its members and what they took part in', async () => {
+    const group = (await listed<GroupRow>(server.url, 'groups')).data.find(({ memberCount }) => memberCount > 3);
+    await settle(page, tab('groups', `&g.name=${encodeURIComponent(group?.name ?? '')}`));
+    await rowOf(page, group?.groupCode ?? '')
+      .getByRole('link', { name: 'Profile' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/project/${PROJECT}/sacp/group/${group?.id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: group?.name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Office holders' }).getByRole('listitem')).not.toHaveCount(0);
+    const members = page.getByRole('table', { name: 'Members' });
+    await expect(members.getByRole('row')).toHaveCount((group?.memberCount ?? 0) + 1);
+    await expect(page.getByRole('region', { name: 'History' }).getByRole('table').getByRole('row')).not.toHaveCount(1);
+    await members.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/sacp\/member\/profile\?instance=/);
+  });
 });
 
 test('a group with members is not deleted, and the reason is said; an empty one is', async ({

@@ -1,4 +1,5 @@
 import { call } from '../../scripts/testing/api.ts';
+import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { tokenFor } from '../support/token.ts';
 import { listed, type MemberRow, PROJECT, rowOf, tab } from './made.ts';
@@ -61,29 +62,31 @@ test('a member’s page shows the person, land, household, groups and every acti
   await expect(page.getByRole('region', { name: 'Answers' })).toBeVisible();
 });
 
-test('on paper there is the profile and nothing that can be pressed', async ({ page, server, signIn }) => {
-  const { member } = await busy(server.url);
-  await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=${member.instance}`);
-  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'SACP Member List' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'The person' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
-  const colours = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((node) => [getComputedStyle(node).color, getComputedStyle(document.body).backgroundColor]);
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-});
+test('a profile of nobody is unknown, and one on paper is plain', async ({ page, server, signIn }) => {
+  await test.step('a member or a group that is not there, or not one’s own, is said to be unknown', async () => {
+    await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=uuid%3Anobody&name=Somebody`);
+    await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
+    await settle(page, `/project/${PROJECT}/sacp/member/profile`);
+    await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
+    for (const id of ['999999999', 'abc']) {
+      await settle(page, `/project/${PROJECT}/sacp/group/${id}`);
+      await expect(page.getByText('This group does not exist, or you may not see it.')).toBeVisible();
+    }
+  });
 
-test('a member or a group that is not there, or not one’s own, is said to be unknown', async ({ page, signIn }) => {
-  await signIn(page, 'me.officer', `/project/${PROJECT}/sacp/member/profile?instance=uuid%3Anobody&name=Somebody`);
-  await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
-  await page.goto(`/project/${PROJECT}/sacp/member/profile`);
-  await expect(page.getByText('This member does not exist, or you may not see it.')).toBeVisible();
-  for (const id of ['999999999', 'abc']) {
-    await page.goto(`/project/${PROJECT}/sacp/group/${id}`);
-    await expect(page.getByText('This group does not exist, or you may not see it.')).toBeVisible();
-  }
+  await test.step('on paper there is the profile and nothing that can be pressed', async () => {
+    const { member } = await busy(server.url);
+    await settle(page, `/project/${PROJECT}/sacp/member/profile?instance=${member.instance}`);
+    await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'SACP Member List' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'The person' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'History' })).toBeVisible();
+    const colours = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((node) => [getComputedStyle(node).color, getComputedStyle(document.body).backgroundColor]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
 });

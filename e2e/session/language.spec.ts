@@ -1,40 +1,44 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('the chosen language is kept, on the sign-in page and after', async ({ page, signIn }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await page.getByRole('menuitemradio', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-  await signIn(page, 'collector', '/feedback');
-  await expect(page.getByText('Comment trouvez-vous mSurvey ?')).toBeVisible();
-});
-
-for (const [language, name, title] of [
-  ['ro', 'Română', 'Autentificare'],
-  ['zh', '中文', '登录'],
-  ['bn', 'বাংলা', 'সাইন ইন'],
-] as const) {
-  test(`the sign-in page speaks ${name}`, async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Language: English' }).click();
-    await page.getByRole('menuitemradio', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  });
+/** From the menu, whose button names the present one. */
+async function speak(page: Page, present: string, next: string): Promise<void> {
+  await page.getByRole('button', { name: present }).click();
+  await page.getByRole('menuitemradio', { name: next }).click();
 }
 
-test('the server answers in the reader’s language', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('msurvey.language', 'bn'));
-  const asked = page.waitForRequest('**/msurvey/api/auth/login');
+test('the language of the sign-in page is chosen, sent along, and kept', async ({ page, signIn }) => {
   await page.goto('/login');
-  await page.locator('input[name=username]').fill('collector');
-  await page.locator('input[name=password]').fill('wrong-one');
-  await page.locator('button[type=submit]').click();
-  expect((await asked).headers()['accept-language']).toBe('bn');
-  await expect(page.getByRole('alert')).toBeVisible();
+
+  for (const [language, name, title, present] of [
+    ['ro', 'Română', 'Autentificare', 'Language: English'],
+    ['zh', '中文', '登录', 'Limba: Română'],
+    ['bn', 'বাংলা', 'সাইন ইন', '语言：中文'],
+  ] as const)
+    await test.step(`the sign-in page speaks ${name}`, async () => {
+      await speak(page, present, name);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+
+  await test.step('the server answers in the reader’s language', async () => {
+    const asked = page.waitForRequest('**/msurvey/api/auth/login');
+    await page.locator('input[name=username]').fill('collector');
+    await page.locator('input[name=password]').fill('wrong-one');
+    await page.locator('button[type=submit]').click();
+    expect((await asked).headers()['accept-language']).toBe('bn');
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+
+  await test.step('the chosen language is kept, on the sign-in page and after', async () => {
+    await speak(page, 'ভাষা: বাংলা', 'Français');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await signIn(page, 'collector', '/feedback');
+    await expect(page.getByText('Comment trouvez-vous mSurvey ?')).toBeVisible();
+  });
 });
 
 test('the Bengali locale writes Bengali digits, whatever the language', async ({ page, signIn }) => {

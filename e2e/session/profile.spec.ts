@@ -2,87 +2,96 @@ import { call, login } from '../../scripts/testing/api.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { newPerson } from './people.ts';
 
-test('one changes one’s own details, and the greeting follows', async ({ page, server, signIn }) => {
-  const person = await newPerson(server.url);
-  await signIn(page, person.username, '/profile');
-  await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
-  await page.getByRole('tab', { name: 'Personal Details' }).click();
-  await expect(page).toHaveURL(/tab=details/);
-  await page.getByLabel('Last name').fill('Sultana');
-  await page.getByLabel('Location').fill('Bhola');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your details have been saved')).toBeVisible();
-  await page.getByRole('tab', { name: 'Profile', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Amena Sultana' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Bhola' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account of Amena Sultana' })).toBeVisible();
-});
+const SESSIONS = '**/msurvey/api/profile/sessions';
 
-test('an e-mail address of somebody else is refused at its field', async ({ page, server, signIn }) => {
+test('one’s own details are changed, but not to those of somebody else', async ({ page, server, signIn }) => {
   const other = await newPerson(server.url);
   const person = await newPerson(server.url);
-  await signIn(page, person.username, '/profile?tab=details');
-  await page.getByLabel('E-mail').fill(other.email);
-  await page.getByLabel('Phone').fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Phone is invalid')).toBeVisible();
-  await page.getByLabel('Phone').fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This e-mail address belongs to another account.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await signIn(page, person.username, '/profile');
+
+  await test.step('one changes one’s own details, and the greeting follows', async () => {
+    await expect(page.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
+    await page.getByRole('tab', { name: 'Personal Details' }).click();
+    await expect(page).toHaveURL(/tab=details/);
+    await page.getByLabel('Last name').fill('Sultana');
+    await page.getByLabel('Location').fill('Bhola');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your details have been saved')).toBeVisible();
+    await page.getByRole('tab', { name: 'Profile', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Amena Sultana' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Bhola' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Amena Sultana' })).toBeVisible();
+  });
+
+  await test.step('an e-mail address of somebody else is refused at its field', async () => {
+    await page.getByRole('tab', { name: 'Personal Details' }).click();
+    await page.getByLabel('E-mail').fill(other.email);
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Phone is invalid')).toBeVisible();
+    await page.getByLabel('Phone').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('This e-mail address belongs to another account.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
-test('a changed password ends the other sessions and opens the next one', async ({ page, server, signIn }) => {
+test('sessions are listed, and ended one by one, by a new password, or all at once', async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await newPerson(server.url);
   const elsewhere = await login(server.url, person.username);
-  await signIn(page, person.username, '/profile?tab=password');
-  await expect(page.getByText(/every 3 months/)).toBeVisible();
-  await page.getByLabel('Current Password').fill('wrong-one');
-  await page.getByLabel('New Password').fill('Nodi-par-11');
-  await page.getByLabel('Confirm Password').fill('Nodi-par-11');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
-  await page.getByLabel('Current Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
-  await expect(page.getByLabel('New Password')).toHaveValue('');
-  expect((await call(server.url, elsewhere.token, 'GET', `/user/${person.id}`)).status).toBe(401);
-  await login(server.url, person.username, 'Nodi-par-11');
-});
+  const answerTo = async ({ token }: { token: string }) =>
+    (await call(server.url, token, 'GET', `/user/${person.id}`)).status;
 
-test('one session is ended from the list, the one in use is marked', async ({ page, server, signIn }) => {
-  const person = await newPerson(server.url);
-  const elsewhere = await login(server.url, person.username);
-  await signIn(page, person.username, '/profile?tab=sessions');
-  const rows = page.getByRole('table', { name: 'Sessions' }).getByRole('row');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByText('The session has been ended')).toBeVisible();
-  await expect(rows).toHaveCount(2);
-  expect((await call(server.url, elsewhere.token, 'GET', `/user/${person.id}`)).status).toBe(401);
-});
+  await test.step('sessions that cannot be loaded can be asked for again', async () => {
+    await page.route(SESSIONS, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+    await signIn(page, person.username, '/profile?tab=sessions');
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await page.unroute(SESSIONS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This device')).toBeVisible();
+  });
 
-test('signing out everywhere asks first and then ends this session too', async ({ page, server, signIn }) => {
-  const person = await newPerson(server.url);
-  const elsewhere = await login(server.url, person.username);
-  await signIn(page, person.username, '/profile?tab=sessions');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect((await call(server.url, elsewhere.token, 'GET', `/user/${person.id}`)).status).toBe(401);
-});
+  await test.step('one session is ended from the list, the one in use is marked', async () => {
+    const rows = page.getByRole('table', { name: 'Sessions' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByText('The session has been ended')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    expect(await answerTo(elsewhere)).toBe(401);
+  });
 
-test('sessions that cannot be loaded can be asked for again', async ({ page, signIn }) => {
-  await page.route('**/msurvey/api/profile/sessions', (route) => route.fulfill({ status: 500, json: { errors: [] } }));
-  await signIn(page, 'accountant', '/profile?tab=sessions');
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await page.unroute('**/msurvey/api/profile/sessions');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  const next = await test.step('a changed password ends the other sessions and opens the next one', async () => {
+    const another = await login(server.url, person.username);
+    await page.getByRole('tab', { name: 'Change Password' }).click();
+    await expect(page.getByText(/every 3 months/)).toBeVisible();
+    await page.getByLabel('Current Password').fill('wrong-one');
+    await page.getByLabel('New Password').fill('Nodi-par-11');
+    await page.getByLabel('Confirm Password').fill('Nodi-par-11');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('The current password is not right.')).toBeVisible();
+    await page.getByLabel('Current Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+    await expect(page.getByLabel('New Password')).toHaveValue('');
+    expect(await answerTo(another)).toBe(401);
+    return login(server.url, person.username, 'Nodi-par-11');
+  });
+
+  await test.step('signing out everywhere asks first and then ends this session too', async () => {
+    await page.getByRole('tab', { name: 'Sessions' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await answerTo(next)).toBe(401);
+  });
 });

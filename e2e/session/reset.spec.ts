@@ -1,5 +1,8 @@
+import { settle } from '../support/looks.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { newPerson } from './people.ts';
+
+const REQUEST = '**/msurvey/api/user/reset-password-request';
 
 const linkIn = (text: string): string => /https?:\/\/\S+\/new-password\?id=\S+/.exec(text)?.[0] ?? 'no link';
 
@@ -59,39 +62,42 @@ test('a forgotten password is set anew by the mailed link, which is good once', 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('asking for an unknown address answers the same', async ({ page }) => {
+test('the screens of a forgotten password say what is wrong, but not whom they know', async ({ page }) => {
+  const send = page.getByRole('button', { name: 'Send link' });
   await page.goto('/forgot');
-  await page.getByLabel('E-mail').fill('nobody.at.all@example.org');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('Password reset link sent to your email')).toBeVisible();
-});
 
-test('what is not an e-mail address is not sent', async ({ page }) => {
-  await page.goto('/forgot');
-  await page.getByLabel('E-mail').fill('amena');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('E-mail is invalid')).toBeVisible();
-});
+  await test.step('what is not an e-mail address is not sent', async () => {
+    await page.getByLabel('E-mail').fill('amena');
+    await send.click();
+    await expect(page.getByText('E-mail is invalid')).toBeVisible();
+  });
 
-test('a refused request shows what the server said', async ({ page }) => {
-  const detail = 'Too many requests. Please wait 60 seconds and try again.';
-  await page.route('**/msurvey/api/user/reset-password-request', (route) =>
-    route.fulfill({ status: 429, json: { errors: [{ status: '429', code: 'request.too-many', title: '', detail }] } }),
-  );
-  await page.goto('/forgot');
-  await page.getByLabel('E-mail').fill('amena@example.org');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('alert')).toHaveText(detail);
-  await expect(page).toHaveURL(/\/forgot$/);
-});
+  await test.step('a refused request shows what the server said', async () => {
+    const detail = 'Too many requests. Please wait 60 seconds and try again.';
+    const errors = [{ status: '429', code: 'request.too-many', title: '', detail }];
+    await page.route(REQUEST, (route) => route.fulfill({ status: 429, json: { errors } }));
+    await page.getByLabel('E-mail').fill('amena@example.org');
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(detail);
+    await expect(page).toHaveURL(/\/forgot$/);
+    await page.unroute(REQUEST);
+  });
 
-test('Return leads back to the sign-in page', async ({ page }) => {
-  await page.goto('/new-password?id=anything');
-  await page.getByRole('link', { name: 'Return' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+  await test.step('asking for an unknown address answers the same', async () => {
+    await page.getByLabel('E-mail').fill('nobody.at.all@example.org');
+    await send.click();
+    await expect(page.getByText('Password reset link sent to your email')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
 
-test('a link without its id has failed from the start', async ({ page }) => {
-  await page.goto('/new-password');
-  await expect(page.getByText('Sorry !. can not change password.')).toBeVisible();
+  await test.step('Return leads back to the sign-in page', async () => {
+    await settle(page, '/new-password?id=anything');
+    await page.getByRole('link', { name: 'Return' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('a link without its id has failed from the start', async () => {
+    await settle(page, '/new-password');
+    await expect(page.getByText('Sorry !. can not change password.')).toBeVisible();
+  });
 });

@@ -50,6 +50,8 @@ export async function settle(page: Page, path: string): Promise<void> {
   else {
     await started(page);
     await follow(page, path);
+    // Quiet from now on: it takes the new screen a moment to ask for anything.
+    last = performance.now();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {

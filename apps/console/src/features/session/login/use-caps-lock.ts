@@ -7,5 +7,6 @@ export function useCapsLock() {
     // fields filled in by the browser send key events without a key
     if (typeof event.getModifierState === 'function') setOn(event.getModifierState('CapsLock'));
   };
-  return { isOn, listeners: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } };
+  // Left in place when the field is left: the button would move away from under the press that leaves it.
+  return { isOn, listeners: { onKeyDown: look, onKeyUp: look } };
 }
