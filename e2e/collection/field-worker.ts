@@ -83,11 +83,11 @@ export const readyForOffline = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready;
   });
 
-/** The calls that go to an address from now on. */
-export function sent(browser: BrowserContext, path: string): string[] {
+/** The calls that an address answers from now on; one that went before the network was back reaches nobody. */
+export function answered(browser: BrowserContext, path: string): string[] {
   const calls: string[] = [];
-  browser.on('request', (one) => {
-    if (one.method() === 'POST' && new URL(one.url()).pathname.endsWith(path)) calls.push(one.url());
+  browser.on('response', (one) => {
+    if (one.request().method() === 'POST' && new URL(one.url()).pathname.endsWith(path)) calls.push(one.url());
   });
   return calls;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, login } from '../../scripts/testing/api.ts';
 import type { Person } from '../session/people.ts';
 import { expect } from '../support/test.ts';
-import { fill, newPath, readyForOffline, sent, signInHere, stored, test, type Tablet } from './field-worker.ts';
+import { fill, newPath, readyForOffline, answered, signInHere, stored, test, type Tablet } from './field-worker.ts';
 import type { MadeCollection } from './made.ts';
 
 const SUBMISSION = '**/msurvey/api/project/form/*/submission';
@@ -125,9 +125,9 @@ test('two tabs never send the same record twice', async ({ tablet, farm, server 
   await tablet.cutNetwork();
   await fill(page, 'Two tabs');
   await expect(other.getByText('Offline: 1 record waits')).toBeVisible();
-  const posts = sent(tablet.browser, '/submission');
+  const posts = answered(tablet.browser, '/submission');
   await tablet.restoreNetwork();
   await expect(other.getByText('Nothing waits')).toBeVisible();
-  expect(posts).toHaveLength(1);
+  await expect.poll(() => posts).toHaveLength(1);
   expect(await stored(server.url, farm, 'Two tabs')).toHaveLength(1);
 });
