@@ -6,7 +6,6 @@ const resolve = {
 };
 /** Generous: a slow machine is no failure, a hanging test still ends. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
-const BUILT = 'scripts/testing/build-server.ts';
 /** They change what a whole process shares: a document to draw in, the globals of a browser. */
 const ALONE = ['packages/web-form/test/*.test.tsx', 'apps/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
 /** They leave the document as they found it. */
@@ -24,7 +23,6 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...ALONE, PARTS],
-          globalSetup: [BUILT],
           environment: 'node',
           // Loading what they test anew for each file took longer than the tests.
           isolate: false,
@@ -45,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          globalSetup: [BUILT, 'apps/server/test/global-setup.ts'],
+          globalSetup: ['scripts/testing/build-server.ts', 'apps/server/test/global-setup.ts'],
           environment: 'node',
           // Each file has a database of its own, which is what keeps them apart; loading the server anew for each took a
           // third of the whole run.

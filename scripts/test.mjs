@@ -72,7 +72,7 @@ try {
   await prepared;
   if (wanted.includes('e2e')) total = add(total, await playwright());
 } finally {
-  for (const folder of [results, readyPlace, inMemory ?? readyPlace]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [results, readyPlace, inMemory]) if (folder) rmSync(folder, { recursive: true, force: true });
 }
 if (total.passed + total.failed === 0) console.error('There was no test to run.');
 console.log(lineOf(total));

@@ -1,5 +1,6 @@
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { bundle } from '../../../scripts/build/bundle.mjs';
 import { shareReadyFolder } from '../../../scripts/testing/ready-folder.ts';
 import { createPool } from '../src/db/pool.ts';
 import { loadDemonstrationOnce } from '../src/demo/index.ts';
@@ -14,9 +15,10 @@ declare module 'vitest' {
 
 /**
  * One real PostgreSQL for the run, and a template database with the demonstration programme that each test file copies;
- * a data folder for those that start real servers.
+ * a data folder for those that start real servers, and the process that is killed in tests of the embedded PostgreSQL.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await bundle({ 'hold-embedded': 'apps/server/test/support/hold-embedded.ts' });
   const removeReadyFolder = shareReadyFolder();
   const postgres = await startTestPostgres();
   const quiet = () => {};

@@ -107,7 +107,7 @@ test('is not misled when the pid of a killed postmaster now belongs to another p
 
 test('survives an interrupted initdb', async () => {
   const folder = newFolder();
-  const child = await spawnHolder(folder, 'ignore');
+  const child = spawnHolder(folder, 'ignore');
   while (!readdirSync(folder).some((name) => name.startsWith('postgres.new-'))) await sleep(5);
   await sleep(100);
   const ended = once(child, 'exit');

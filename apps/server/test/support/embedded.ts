@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
-import { bundle } from '../../../../scripts/build/bundle.mjs';
 import { at } from '../../../../scripts/root.mjs';
 import { type EmbeddedConnection, type EmbeddedPostgres, startEmbedded } from '../../src/db/embedded/index.ts';
 
@@ -85,7 +84,7 @@ export interface OtherProcess {
 
 /** Another Node process that starts PostgreSQL on the folder and stays. */
 export async function startElsewhere(folder: string): Promise<OtherProcess> {
-  const child = await spawnHolder(folder, 'inherit');
+  const child = spawnHolder(folder, 'inherit');
   const connection = await new Promise<EmbeddedConnection>((resolve, reject) => {
     child.once('message', (message) => resolve(message as EmbeddedConnection));
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
@@ -93,14 +92,9 @@ export async function startElsewhere(folder: string): Promise<OtherProcess> {
   return { pid: child.pid ?? 0, connection, kill: () => killed(child) };
 }
 
-const HOLDER = 'hold-embedded';
-let isBundled = false;
-
-export async function spawnHolder(folder: string, errors: 'inherit' | 'ignore'): Promise<ChildProcess> {
-  // Bundled: to load TypeScript would take the process longer than to start PostgreSQL.
-  if (!isBundled) await bundle({ [HOLDER]: `apps/server/test/support/${HOLDER}.ts` });
-  isBundled = true;
-  const script = at(`apps/server/dist/${HOLDER}.js`);
+export function spawnHolder(folder: string, errors: 'inherit' | 'ignore'): ChildProcess {
+  // Bundled by the set-up of the run: to load TypeScript would take the process longer than to start PostgreSQL.
+  const script = at('apps/server/dist/hold-embedded.js');
   const child = spawn(process.execPath, [script, folder, JSON.stringify(SETTINGS)], {
     stdio: ['ignore', 'ignore', errors, 'ipc'],
   });
