@@ -11,6 +11,11 @@ const ALONE = ['packages/web-form/test/*.test.tsx', 'apps/**/*.test.tsx', 'packa
 /** They leave the document as they found it. */
 const PARTS = 'packages/ui/test/*.test.tsx';
 
+/** What checks every change leaves out what belongs to the full suite (CONTRIBUTING.md). */
+const detailed = process.env.TEST_SUITE === 'gate' ? ['**/*.full.test.{ts,tsx}'] : [];
+/** As many random cases as the suite wants, by a seed that the run prints. */
+const RANDOM = 'scripts/testing/random.ts';
+
 // Unit tests need nothing but Node; integration tests run on real PostgreSQL (see apps/server/test/global-setup.ts).
 export default defineConfig({
   test: {
@@ -22,7 +27,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...ALONE, PARTS],
+          exclude: [...ALONE, PARTS, ...detailed],
+          setupFiles: [RANDOM],
           environment: 'node',
           // Loading what they test anew for each file took longer than the tests.
           isolate: false,
@@ -33,16 +39,19 @@ export default defineConfig({
         test: {
           name: 'unit-parts',
           include: [PARTS],
+          exclude: detailed,
           setupFiles: ['packages/ui/test/tidy-up.ts'],
           isolate: false,
           ...patience,
         },
       },
-      { resolve, test: { name: 'unit-alone', include: ALONE, environment: 'node', ...patience } },
+      { resolve, test: { name: 'unit-alone', include: ALONE, exclude: detailed, environment: 'node', ...patience } },
       {
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
+          exclude: detailed,
+          setupFiles: [RANDOM],
           globalSetup: ['scripts/testing/build-server.ts', 'apps/server/test/global-setup.ts'],
           environment: 'node',
           // Each file has a database of its own, which is what keeps them apart; loading the server anew for each took a

@@ -32,7 +32,8 @@ const isProgram = (path) => {
   }
 };
 
-function installed(whole) {
+/** One that is there already; loads nothing. */
+export function installedBrowser(whole = false) {
   const end = process.platform === 'win32' ? '.exe' : '';
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -67,9 +68,9 @@ function fromDebian(say, whole) {
     apt(['install', '--yes', '--no-install-recommends', 'chromium']);
     apt(['install', '--yes', '--no-install-recommends', SHELL]);
   } catch {
-    if (!installed()) say('The chromium package could not be installed.');
+    if (!installedBrowser()) say('The chromium package could not be installed.');
   }
-  return installed(whole);
+  return installedBrowser(whole);
 }
 
 async function fromPlaywright(say) {
@@ -94,7 +95,7 @@ export async function findBrowser(say = console.error, { whole = false } = {}) {
     if (isProgram(given)) return given;
     throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
   }
-  const found = installed(whole) ?? fromDebian(say, whole) ?? (await fromPlaywright(say));
+  const found = installedBrowser(whole) ?? fromDebian(say, whole) ?? (await fromPlaywright(say));
   if (found) return found;
   throw new Error('There is no browser: install Chrome or Chromium, or set CHROME_PATH to one.');
 }

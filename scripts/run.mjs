@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /** In a log, colours are noise; some tools paint all the same unless told. */
-const PLAIN = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' };
+export const PLAIN = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' };
 
 /** Runs a script of Node to its end, with our own output; ends it when `limitMs` is over. */
 export function run(args, { cwd = ROOT, env = {}, limitMs, stdio = 'inherit' } = {}) {

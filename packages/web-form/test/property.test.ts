@@ -2,13 +2,13 @@ import { DOMParser as OtherParser } from '@xmldom/xmldom';
 import type { RepeatRangeUncontrolledNode } from '@getodk/xforms-engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { findNode, type OpenedForm, serializeSubmission, setAnswer } from '../src/node.ts';
 import { expectedOf } from './support/random-expected.ts';
 import { CHOICES, type Item, type Question, randomForm } from './support/random-form.ts';
 import { workbookOf } from './support/random-workbook.ts';
 import { opened, xmlOf } from './support/workbook.ts';
 
-const RUNS = 60;
 type Gen = fc.GeneratorValue;
 
 /** Read by another parser than the engine's, and by none of our code. */
@@ -106,6 +106,6 @@ it('property: what is sent equals what was filled', async () => {
       const left = [...leaves.keys()].filter((path) => !path.includes('/meta/') && !/^\/data\/s\d+\[\d+\]$/.test(path));
       expect(left).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: samples(60) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { compile, compileModel, diff, parse, questions, unparse, type Workbook } from '../src/index.ts';
 import { SHEETS, VOCABULARIES } from '../src/model/aliases.ts';
 import { QUESTION_TYPES } from '../src/model/question-types.ts';
@@ -96,10 +97,7 @@ const workbook: fc.Arbitrary<Workbook> = fc.array(sheet, { maxLength: 5 }).map((
   })),
 }));
 
-/** Hundreds of workbooks take their time on a busy machine. */
-const PATIENCE = 60_000;
-
-describe('arbitrary workbooks', { timeout: PATIENCE }, () => {
+describe('arbitrary workbooks', () => {
   it('never make the compiler throw, and its forms are well-formed', () => {
     fc.assert(
       fc.property(workbook, (input) => {
@@ -109,7 +107,7 @@ describe('arbitrary workbooks', { timeout: PATIENCE }, () => {
         questions(result.model);
         diff(result.model, result.model);
       }),
-      { numRuns: 600 },
+      { numRuns: samples(600) },
     );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
@@ -123,7 +121,7 @@ describe('arbitrary workbooks', { timeout: PATIENCE }, () => {
         expect(back).toEqual(input);
         expect(parse(back)).toEqual(model);
       }),
-      { numRuns: 300 },
+      { numRuns: samples(300) },
     );
   });
 
@@ -133,12 +131,12 @@ describe('arbitrary workbooks', { timeout: PATIENCE }, () => {
         const direct = compile(input);
         expect(compileModel(direct.model).diagnostics).toEqual(direct.diagnostics);
       }),
-      { numRuns: 150 },
+      { numRuns: samples(150) },
     );
   });
 });
 
-describe('nesting', { timeout: PATIENCE }, () => {
+describe('nesting', () => {
   const nested = (depth: number): Workbook => {
     const begin = Array.from({ length: depth }, (_, i) => ({ type: 'begin_group', name: `g${i}`, label: 'G' }));
     const end = Array.from({ length: depth }, () => ({ type: 'end_group' }));
@@ -173,7 +171,7 @@ const tree = fc.letrec<{ node: Tree; nodes: Tree[] }>((tie) => ({
   ),
 }));
 
-describe('a random sound form', { timeout: PATIENCE }, () => {
+describe('a random sound form', () => {
   it('has every question path in its primary instance', () => {
     fc.assert(
       fc.property(tree.nodes, (nodes) => {
@@ -217,7 +215,7 @@ describe('a random sound form', { timeout: PATIENCE }, () => {
           if (c.nodeType === 1) walk(c as unknown as Element, `/${c.nodeName}`);
         for (const { path } of questions(model)) expect(paths).toContain(path);
       }),
-      { numRuns: 200 },
+      { numRuns: samples(200) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { read as readWithLibrary } from '@e965/xlsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { readWorkbook } from '../src/read/index.ts';
 import type { Workbook } from '../src/workbook.ts';
 import { writeWorkbook } from '../src/write/index.ts';
@@ -43,7 +44,7 @@ describe('a workbook that was written', () => {
       fc.property(workbooks, (workbook) => {
         expect(again(workbook)).toEqual({ workbook: { ...workbook, fileName: 'form.xlsx' }, diagnostics: [] });
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { checkExpression, parseXPath } from '../src/xpath/index.ts';
 
 const names = new Set(['age', 'name', 'district', 'children', 'roof_type']);
@@ -152,7 +153,7 @@ describe('hostile expressions', () => {
           return parsed.ok || (findings.length === 1 && parsed.position >= 0 && parsed.position <= text.length);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: samples(300) },
     );
   });
 
