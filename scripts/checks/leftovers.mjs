@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every process of a part inherits this: servers, databases, browsers, whoever started them and however. */
-export const MARK = 'CHECKS_PART';
+const MARK = 'CHECKS_PART';
+
+/**
+ * Every process of a part inherits this: servers, databases, browsers, whoever started them and however. A run within a
+ * run (the tests of this runner) bears the mark of both.
+ */
+export const markedWith = (mark) => ({ [MARK]: [process.env[MARK], mark].filter(Boolean).join(' ') });
 
 function environmentOf(pid) {
   try {
@@ -17,7 +22,7 @@ function marked(mark) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .map(Number)
-    .filter((pid) => environmentOf(pid).includes(`${MARK}=${mark}`));
+    .filter((pid) => environmentOf(pid).some((line) => line.startsWith(`${MARK}=`) && line.includes(mark)));
 }
 
 function signal(pids, name) {

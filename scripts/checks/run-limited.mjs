@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { ROOT } from '../root.mjs';
 import { PLAIN } from '../run.mjs';
-import { endLeftovers, MARK } from './leftovers.mjs';
+import { endLeftovers, markedWith } from './leftovers.mjs';
 
 const running = new Set();
 
@@ -33,7 +33,7 @@ export async function runLimited(args, { env = {}, limitMs, graceMs = 10_000, he
     cwd: ROOT,
     stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
-    env: { ...process.env, ...PLAIN, ...env, [MARK]: mark },
+    env: { ...process.env, ...PLAIN, ...env, ...markedWith(mark) },
   });
   if (hear) for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
   const entry = { child, mark };
