@@ -35,6 +35,18 @@ describe('translations', () => {
     expect(form(FORM).find('//x:value[@form="image"]')).toEqual(['jr://images/a.png']);
   });
 
+  it('keep a medium of a choice whatever it is called, as a name and never as markup', () => {
+    const f = form(`
+| survey  |               |      |       |             |
+|         | type          | name | label |             |
+|         | select_one yn | b    | B     |             |
+| choices |               |      |       |             |
+|         | list_name     | name | label | media::"<&  |
+|         | yn            | y    | Y     | a.png       |`);
+    expect(f.find('//x:text[@id="yn-0"]/x:value[2]/@form')).toEqual(['"<&']);
+    expect(f.find('//x:text[@id="yn-0"]/x:value[2]')).toEqual(['jr://"<&/a.png']);
+  });
+
   it('of messages go through itext', () => {
     const f = form(`
 | survey |      |      |       |            |                        |

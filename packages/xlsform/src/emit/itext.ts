@@ -4,7 +4,7 @@ import type { Text } from '../form/text.ts';
 import { hasReference } from '../text/references.ts';
 import { textWithOutputs } from './output.ts';
 import type { Resolver } from './resolver.ts';
-import { attribute, escapeAttribute, type Lines } from './xml.ts';
+import { attribute, escapeAttribute, escapeText, type Lines } from './xml.ts';
 
 /** One text element: its values by form ('' is the plain text), each in all its languages. */
 interface Entry {
@@ -99,8 +99,10 @@ export class Itext {
     if (form === '') return `<value>${textWithOutputs(text, this.resolver, context)}</value>`;
     if (form === 'guidance') return `<value form="guidance">${textWithOutputs(text, this.resolver, context)}</value>`;
     if (text === '-') return '';
-    const folder = form === 'image' || form === 'big-image' ? 'images' : form;
-    return `<value form="${form}">${textWithOutputs(text, this.resolver, undefined, `jr://${folder}/`)}</value>`;
+    // A choice may bear any medium, so this may be whatever somebody typed after `media::`.
+    const folder = form === 'image' || form === 'big-image' ? 'images' : escapeText(form);
+    const file = textWithOutputs(text, this.resolver, undefined, `jr://${folder}/`);
+    return `<value${attribute('form', form)}>${file}</value>`;
   }
 }
 
