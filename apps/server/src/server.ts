@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import type { Config } from './config/index.ts';
 import type { Context } from './context.ts';
 import { Database, handleOn } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAll } from './db/prepare.ts';
 import { secretOf } from './db/secrets.queries.ts';
 import { openFileStore } from './external/file-store.ts';
 import { openMailer } from './external/open-mailer.ts';
@@ -28,8 +27,7 @@ export interface Server {
 
 /** Brings the database of a pool up to date: ours, the job queue's, and the switches of a catalogue that has grown. */
 export async function prepareDatabase(pool: Pool): Promise<void> {
-  await migrate(pool);
-  await runMigrations({ pgPool: pool });
+  await migrateAll(pool);
   await syncSwitches(handleOn(pool));
 }
 

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { type Config, readConfig } from '../config/index.ts';
 import { joinEmbedded, startEmbedded } from './embedded/index.ts';
-import { migrate } from './migrate.ts';
+import { migrateAll } from './prepare.ts';
 import { createPool } from './pool.ts';
 import { withDatabaseSnapshot } from './transfer/from-database.ts';
 import { withBackup } from './transfer/from-file.ts';
@@ -42,12 +41,6 @@ async function main(args: string[]): Promise<void> {
     throw new Error(USAGE);
   }
   say('done');
-}
-
-/** The queue's own schema too, so that jobs that wait (mail, exports) are carried over. */
-async function migrateAll(pool: pg.Pool, upTo?: string): Promise<void> {
-  await migrate(pool, upTo);
-  await runMigrations({ pgPool: pool });
 }
 
 /** As a guest beside a running server when rows are only read; alone when they are written. */

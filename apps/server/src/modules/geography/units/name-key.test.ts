@@ -34,6 +34,11 @@ describe('a name', () => {
     ]);
   });
 
+  it('is compared the same when signs come together that stood beside a symbol', () => {
+    const key = nameKey('\u{1d157}\u{1d165}\ufc5e');
+    expect(nameKey(key)).toBe(key);
+  });
+
   it('is compared the same whatever its form, case and spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

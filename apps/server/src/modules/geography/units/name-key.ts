@@ -35,8 +35,16 @@ const wordsOf = (text: string): string[] =>
 /** Longer than any place's name; what is typed beyond it finds nothing. */
 const LONGEST = 120;
 
+/** Signs that stood in two words, or beside what was left out, may read otherwise once they stand together. */
+function settled(key: string): string {
+  const again = fold(key);
+  return again === key ? key : settled(again);
+}
+
+const keyOf = (words: readonly string[]): string => settled(words.join('')).slice(0, LONGEST);
+
 /** How a name is compared: “Cox’s Bazar”, “coxsbazar” and “COXS BAZAR” are one. */
-export const nameKey = (name: string): string => wordsOf(name).join('').slice(0, LONGEST);
+export const nameKey = (name: string): string => keyOf(wordsOf(name));
 
 /** Every key that begins with `key` is below `key + AFTER`: the collation “C” compares code points. */
 export const AFTER = '\u{10ffff}';
@@ -53,7 +61,7 @@ export function searchKeys(names: readonly string[]): SearchKey[] {
   for (const name of names) {
     const words = wordsOf(name);
     for (let i = 0; i < words.length; i++) {
-      const key = words.slice(i).join('').slice(0, LONGEST);
+      const key = keyOf(words.slice(i));
       keys.set(key, (keys.get(key) ?? false) || i === 0);
     }
   }
