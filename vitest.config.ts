@@ -5,11 +5,15 @@ const resolve = {
   alias: [{ find: /^~\//, replacement: fileURLToPath(new URL('./apps/console/src/', import.meta.url)) }],
 };
 /** Generous: a slow machine is no failure, a hanging test still ends. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000 };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+/** The same for what is drawn. */
+const PATIENT_DRAWING = 'packages/ui/test/patience.ts';
 /** They change what a whole process shares: a document to draw in, the globals of a browser. */
 const ALONE = ['packages/web-form/test/*.test.tsx', 'apps/**/*.test.tsx', 'packages/xlsform/test/engine.test.ts'];
 /** They leave the document as they found it. */
 const PARTS = 'packages/ui/test/*.test.tsx';
+/** They look at what all others have done. */
+const AFTERWARDS = 'apps/server/test/afterwards/*.test.ts';
 
 /** What checks every change leaves out what belongs to the full suite (CONTRIBUTING.md). */
 const detailed = process.env.TEST_SUITE === 'gate' ? ['**/*.full.test.{ts,tsx}'] : [];
@@ -40,23 +44,42 @@ export default defineConfig({
           name: 'unit-parts',
           include: [PARTS],
           exclude: detailed,
-          setupFiles: ['packages/ui/test/tidy-up.ts'],
+          setupFiles: ['packages/ui/test/tidy-up.ts', PATIENT_DRAWING],
           isolate: false,
           ...patience,
         },
       },
-      { resolve, test: { name: 'unit-alone', include: ALONE, exclude: detailed, environment: 'node', ...patience } },
+      {
+        resolve,
+        test: {
+          name: 'unit-alone',
+          include: ALONE,
+          exclude: detailed,
+          setupFiles: [PATIENT_DRAWING],
+          environment: 'node',
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          exclude: detailed,
-          setupFiles: [RANDOM],
+          exclude: [AFTERWARDS, ...detailed],
           globalSetup: ['scripts/testing/build-server.ts', 'apps/server/test/global-setup.ts'],
+          setupFiles: [RANDOM, 'apps/server/test/support/row-types/setup.ts'],
           environment: 'node',
           // Each file has a database of its own, which is what keeps them apart; loading the server anew for each took a
           // third of the whole run.
           isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'integration-afterwards',
+          include: [AFTERWARDS],
+          environment: 'node',
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },

@@ -20,9 +20,9 @@ const MB = 1024 * 1024;
 const LIMITS = { csv: { atMost: 3 }, xlsx: { atMost: 10 } };
 
 /** From the request to the file that can be fetched. */
-async function exportOnce(url: string, token: string, formId: number, type: 'csv' | 'xlsx', expected: number) {
+async function exportOnce(url: string, token: string, asked: { formId: number; type: string }, expected: number) {
   const began = performance.now();
-  const task = await taskEnded(url, token, '/project/form/export', { formId, type });
+  const task = await taskEnded(url, token, '/project/form/export', asked);
   const seconds = (performance.now() - began) / 1000;
   if (task.done !== expected) throw new Error(`${task.done} of ${expected} records were exported`);
   const file = await fetch(`${url}/msurvey/api/file/${task.fileUuid}`, {
@@ -36,13 +36,17 @@ async function measureExports(report: Report, server: ServerProcess, form: TestF
   await call(server.url, token, 'POST', '/project/form/data/list', { formId: form.formId });
   const before = residentBytes(server.pid);
   const postmaster = Number(readFileSync(postmasterFile(server.folder), 'utf8').split('\n', 1)[0]);
-  for (const type of ['csv', 'xlsx'] as const) {
+  const styles = { '': { values: 'codes', headers: 'names' }, ' with labels': { values: 'labels' } };
+  const kinds = (['csv', 'xlsx'] as const).flatMap((type) =>
+    Object.entries(styles).map(([words, style]) => ({ type, words, style })),
+  );
+  for (const { type, words, style } of kinds) {
     const times: number[] = [];
     const cpu: number[] = [];
     let peak = 0;
     let size = 0;
     for (let i = 0; i < 3; i++) {
-      const work = () => exportOnce(server.url, token, form.formId, type, records);
+      const work = () => exportOnce(server.url, token, { formId: form.formId, type, ...style }, records);
       const began = { node: cpuMicros(server.pid), postgres: cpuMicrosOfChildren(postmaster) };
       const measured = await peakDuring(server.pid, work);
       const postgres = cpuMicrosOfChildren(postmaster) - began.postgres;
@@ -54,12 +58,17 @@ async function measureExports(report: Report, server: ServerProcess, form: TestF
       peak = Math.max(peak, measured.peak);
       size = measured.result.bytes;
     }
-    report.figure(`${records / 1000} k records to ${type}, best of three`, Math.min(...times), 's', LIMITS[type]);
-    report.figure(`${records / 1000} k records to ${type}, slowest of three`, Math.max(...times), 's');
+    report.figure(
+      `${records / 1000} k records to ${type}${words}, best of three`,
+      Math.min(...times),
+      's',
+      LIMITS[type],
+    );
+    report.figure(`${records / 1000} k records to ${type}${words}, slowest of three`, Math.max(...times), 's');
     // On a busy machine the only figure that says something.
-    report.figure(`CPU of ${type}, Node and PostgreSQL together, least of three`, Math.min(...cpu), 's');
-    report.figure(`server memory during ${type}, above before`, (peak - before) / MB, 'MB', { atMost: 150 });
-    report.figure(`file, ${type}`, size / MB, 'MB');
+    report.figure(`CPU of ${type}${words}, Node and PostgreSQL together, least of three`, Math.min(...cpu), 's');
+    report.figure(`server memory during ${type}${words}, above before`, (peak - before) / MB, 'MB', { atMost: 150 });
+    report.figure(`file, ${type}${words}`, size / MB, 'MB');
   }
 }
 

@@ -11,11 +11,20 @@ const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
   export: () => import('./export.ts'),
   forms: () => import('./forms.ts'),
   xlsform: () => import('./xlsform.ts'),
+  designer: () => import('./designer.ts'),
   'web-form': () => import('./web-form.ts'),
   ingest: () => import('./ingest.ts'),
+  storm: () => import('./storm.ts'),
   registry: () => import('./registry.ts'),
   activities: () => import('./activities.ts'),
+  figures: () => import('./figures.ts'),
+  dashboard: () => import('./dashboard.ts'),
+  live: () => import('./live.ts'),
+  workplans: () => import('./workplans.ts'),
+  logframe: () => import('./logframe.ts'),
+  indicators: () => import('./indicators.ts'),
   programme: () => import('./programme.ts'),
+  backup: () => import('./backup.ts'),
 };
 
 async function list(): Promise<void> {

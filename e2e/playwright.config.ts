@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   // Generous: a slow machine is no failure, a hanging test still ends.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 2,
   // A test that is right only sometimes is wrong: it is tried again, in a browser and on a server of its own, so that one
@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // What is not there to be pressed after minutes is not there: the test says so instead of hanging until it is ended.
+    actionTimeout: 180_000,
     launchOptions: {
       // Looked for, never loaded: whoever runs the tests gets it first (scripts/test.mjs).
       executablePath: process.env.CHROME_PATH || installedBrowser(),

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract, type Operation } from '../packages/contract/src/index.ts';
-import { openApi } from '../packages/contract/src/openapi.ts';
+import { openApi } from '../packages/contract/src/openapi/index.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };

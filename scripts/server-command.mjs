@@ -1,4 +1,4 @@
-/** `npm run db|demo|projections -- …`: builds the server when it is stale and becomes the command, which is bundled with it. */
+/** `npm run db|demo|projections|recount -- …`: builds the server when it is stale and becomes the command, which is bundled with it. */
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { at } from './root.mjs';

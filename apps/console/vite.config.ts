@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstPaint } from './build/first-paint.ts';
+import { guides } from './build/guides.ts';
 import { outline } from './build/outline.ts';
+import { pages } from './build/pages.ts';
 import { worker } from './build/worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 /** Libraries of which every screen needs something. */
-const FRAME = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-sync-external-store)[\\/]/;
+const FRAME =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](?!.*virtual)[\w-]+|use-sync-external-store)[\\/]/;
 const TEXTS = /node_modules[\\/](i18next|react-i18next|intl-messageformat|@formatjs|html-parse-stringify)[\\/]/;
 /** What the sign-in page shows. One file of these packs better than thirty small ones, and is one request. */
 const STYLES = /node_modules[\\/](@emotion|@mui[\\/](system|utils|styled-engine|private-theming)|react-hook-form)[\\/]/;
@@ -42,7 +45,7 @@ const nonceFirst: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [react(), nonceFirst, firstPaint, outline, worker],
+  plugins: [react(), nonceFirst, firstPaint, pages, outline, guides, worker],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${here('./src')}/` },

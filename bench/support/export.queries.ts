@@ -24,16 +24,17 @@ export async function surveyForm(db: Db, idString: string): Promise<TestForm> {
 export async function fillForm(db: Db, form: TestForm, count: number, days: number, say: (line: string) => void) {
   const { model } = compile(workbookOf(SURVEY), { formName: 'data' });
   const { answers } = readAnswers(
-    readRecord(surveyRecord(form.formId)),
+    readRecord(surveyRecord(`${SURVEY.idString}.f${form.formId}`, 2)),
     schemaOf(questions(model, { formName: 'data' })),
   );
   for (let from = 1; from <= count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE - 1);
     await sql`
       with collector as (select array_agg(user_id order by user_id) as ids, count(*)::int as n from form_user where form_id = ${form.formId})
-      insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, source, device_id, received_at, updated_at,
+      insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, organization_id, source, device_id, received_at, updated_at,
         latitude, longitude, accuracy, answers)
-      select ${form.projectId}, ${form.formId}, 'uuid:' || gen_random_uuid(), ${form.xformId}, 1, c.ids[1 + i % c.n], 'phone', 'collect:bench',
+      select ${form.projectId}, ${form.formId}, 'uuid:' || gen_random_uuid(), ${form.xformId}, 1, c.ids[1 + i % c.n],
+        (select u.organization_id from app_user u where u.id = c.ids[1 + i % c.n]), 'phone', 'collect:bench',
         now() - (${count}::int - i) * (${days}::int * interval '1 day' / ${count}::int), now(), 22.7, 90.6, 4.9,
         ${JSON.stringify(answers)}::jsonb || jsonb_build_object('group0/household_q0', i, 'group0/household_q2', 'Farmer number ' || i,
           'group1/household_q13', (i % 1000) + 0.25, 'group0/household_q1', 'c' || i % 8)

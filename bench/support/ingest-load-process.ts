@@ -24,8 +24,8 @@ interface Request {
   varied: { at: number; length: number }[];
 }
 
-/** One request as Collect sends it; what changes from one to the next changes in place. */
-function requestOf({ path, port, xml, varied = [] }: IngestPlan): Request {
+/** A request as Collect sends it; what changes from one to the next changes in place. */
+function requestOf({ path, port, varied = [] }: IngestPlan, xml: string): Request {
   const { boundary, body } = multipartOf({ xml });
   const head = [
     `POST ${path}?deviceID=collect%3ABenchPhone00001 HTTP/1.1`,
@@ -64,10 +64,13 @@ function run(plan: IngestPlan): Promise<IngestResult> {
   const until = began + plan.seconds * 1000;
   const drive = (socket: Socket) =>
     new Promise<void>((resolve, reject) => {
-      const { bytes, idAt, varied } = requestOf(plan);
+      const requests = plan.records.map((xml) => requestOf(plan, xml));
+      // Clients begin at different records.
+      let turn = randomInt(requests.length);
       let asked = 0;
       let received = Buffer.alloc(0);
       const ask = () => {
+        const { bytes, idAt, varied } = requests[turn++ % requests.length] as Request;
         bytes.write(`uuid:${randomUUID()}`, idAt, 'latin1');
         for (const { at, length } of varied) vary(bytes, at, length);
         asked = performance.now();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 export interface IngestPlan {
   port: number;
   path: string;
-  xml: string;
+  /** Sent in turn, each time under another instance id. */
+  records: string[];
   /** Texts of the record that are other ones each time: digits become digits, letters letters. */
   varied?: string[];
   clients: number;

@@ -13,6 +13,14 @@ export async function prepareSurvey(db: Db, username: string): Promise<TestForm>
   return insertForm(db, SURVEY, { userIds: [rows[0]?.id as number] });
 }
 
+/** People of the project who look at what came. */
+export async function addReaders(db: Db, projectId: number, usernames: readonly string[]): Promise<void> {
+  await sql`insert into project_member (project_id, user_id)
+    select ${projectId}, id from app_user where username = any(${[...usernames]}::text[]) on conflict do nothing`.execute(
+    db,
+  );
+}
+
 /** What a registry does with a record: rows out of its repeat, written as a set. */
 export const benchProjector: Projector = {
   name: 'bench-person',
@@ -43,7 +51,7 @@ export const benchProjector: Projector = {
 };
 
 export interface Template {
-  xml: string;
+  records: string[];
   /** What must not be the same in two records, or everybody would be taken for one person. */
   varied: string[];
 }
@@ -69,7 +77,7 @@ export async function memberRecord(db: Db): Promise<Template> {
   if (!member) throw new Error('the demonstration has no members');
   let xml = member.xml.replace(member.instance, INSTANCE_ID);
   for (const [column, text] of Object.entries(VARIED)) xml = xml.replace(`>${member.values[column]}<`, `>${text}<`);
-  return { xml, varied: Object.values(VARIED) };
+  return { records: [xml], varied: Object.values(VARIED) };
 }
 
 export async function countMembers(db: Db): Promise<number> {
@@ -87,9 +95,9 @@ export async function multiply(db: Db, form: TestForm, count: number): Promise<v
       where s.project_id = ${form.projectId} and s.form_id = ${form.formId} order by s.id limit 1
     ),
     fresh as (
-      insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, source, device_id, received_at, started_at,
+      insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, organization_id, source, device_id, received_at, started_at,
         ended_at, latitude, longitude, accuracy, answers)
-      select project_id, form_id, 'uuid:' || gen_random_uuid(), xform_id, version, user_id, source, device_id,
+      select project_id, form_id, 'uuid:' || gen_random_uuid(), xform_id, version, user_id, organization_id, source, device_id,
         received_at - interval '1 day' + n * interval '1 millisecond', started_at, ended_at, latitude, longitude, accuracy, answers
       from template, generate_series(1, ${count}) n
       returning id, instance_id, received_at

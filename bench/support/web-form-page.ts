@@ -1,10 +1,9 @@
 import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
+import { notePainted } from './painted-keys.ts';
 
-/** In the page: milliseconds from an input event to the frame that shows its effect. */
 declare global {
   interface Window {
-    answered: number[];
     /** Of the harness. */
     showForm(props: { xml: string; layout: 'whole'; language: 'en' }): void;
   }
@@ -22,27 +21,9 @@ export interface FormPage {
   addRepeats(count: number): Promise<number[]>;
 }
 
-/** Notes when what an event did was painted: the first task after the next frame. */
-const watch = () => {
-  window.answered = [];
-  for (const type of ['keydown', 'click'])
-    addEventListener(
-      type,
-      (event) => {
-        const since = event.timeStamp;
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => window.answered.push(performance.now() - since);
-          channel.port2.postMessage(null);
-        });
-      },
-      true,
-    );
-};
+const taken = (page: Page): Promise<number[]> => page.evaluate(() => window.painted.splice(0));
 
-const taken = (page: Page): Promise<number[]> => page.evaluate(() => window.answered.splice(0));
-
-const counted = (page: Page): Promise<number> => page.evaluate(() => window.answered.length);
+const counted = (page: Page): Promise<number> => page.evaluate(() => window.painted.length);
 /** Until what was done last is on the screen: a page that has just been scrolled is painted anew. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))));
@@ -65,7 +46,7 @@ async function choose(page: Page, level: string): Promise<number> {
   await page.keyboard.press('ArrowDown');
   await taken(page);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => window.answered.length > 0);
+  await page.waitForFunction(() => window.painted.length > 0);
   return Math.max(...(await taken(page)));
 }
 
@@ -97,7 +78,7 @@ const formPage = (page: Page, cpuMs: FormPage['cpuMs']): FormPage => ({
     typed(page, questions, async (key) => {
       const before = await counted(page);
       await page.keyboard.press(key);
-      await page.waitForFunction((n) => window.answered.length > n, before);
+      await page.waitForFunction((n) => window.painted.length > n, before);
     }),
   hammer: (questions) => typed(page, questions, (key) => page.keyboard.press(key)),
   async chooseCascade() {
@@ -114,7 +95,7 @@ const formPage = (page: Page, cpuMs: FormPage['cpuMs']): FormPage => ({
     for (let i = 1; i < count; i++) {
       await taken(page);
       await add.click();
-      await page.waitForFunction(() => window.answered.length > 0);
+      await page.waitForFunction(() => window.painted.length > 0);
       times.push(...(await taken(page)));
     }
     return times;
@@ -132,7 +113,7 @@ export async function withPage<T>(
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     // the loader of this script wraps named functions in it, also those that run in the page
     await page.addInitScript('globalThis.__name ??= (f) => f');
-    await page.addInitScript(watch);
+    await page.addInitScript(notePainted, ['keydown', 'click']);
     await page.goto(`${url}?empty`);
     await page.waitForFunction(() => typeof window.showForm === 'function');
     return await use(formPage(page, await cpuOf(page)));

@@ -64,11 +64,11 @@ test('the grid stands for one organisation, and on a phone for one role', async 
   await test.step('on a phone one role is chosen at a time', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await settle(page, `/super-user/acl?orgId=${office.orgId}`);
-    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('alpha');
+    await expect(page.getByRole('combobox', { name: 'Role', exact: true })).toHaveText('alpha');
     const view = page.getByRole('group', { name: 'Dashboard' }).getByLabel('View');
     await expect(view).not.toBeChecked();
     await view.click();
-    await page.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('combobox', { name: 'Role', exact: true }).click();
     await page.getByRole('option', { name: 'beta' }).click();
     await expect(view).toBeChecked();
     await view.click();

@@ -1,7 +1,7 @@
 import { call } from '../../scripts/testing/api.ts';
-import { newName } from '../session/people.ts';
+import { newName, newPerson } from '../session/people.ts';
 import { settle } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 import { choose, confirm, newHolder, newOffice, newRole } from './programme.ts';
 
 test('a user created without a password is invited by mail, chooses one and signs in', async ({
@@ -70,6 +70,53 @@ test('a user who is switched off is signed out in the other browser', async ({ p
   await theirs.getByRole('searchbox', { name: 'Name' }).fill('any');
   await expect(theirs).toHaveURL(/\/login/);
   await other.close();
+});
+
+test('whoever others guessed at is unlocked by an administrator, and signs in at once', async ({
+  page,
+  server,
+  signIn,
+  browser,
+}) => {
+  const person = await newPerson(server.url);
+  const guess = () => call(server.url, undefined, 'POST', '/auth/login', { username: person.username, password: 'no' });
+  await expect(async () => expect((await guess()).status).toBe(429)).toPass({ intervals: [0] });
+  const other = await browser.newContext({ baseURL: server.url });
+  const theirs = await other.newPage();
+  await theirs.goto('/login');
+  const send = async () => {
+    await theirs.getByLabel('User name or e-mail').fill(person.username);
+    await theirs.getByLabel(/^Password/).fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await send();
+  await expect(theirs.getByText(/Too many failed attempts/)).toBeVisible();
+
+  await signIn(page, 'fao.admin', `/users?name=${person.username}`);
+  const row = page.getByRole('row', { name: new RegExp(person.username) });
+  await row.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('User unlocked: they can sign in again at once')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
+
+  await send();
+  await expect(theirs.getByRole('heading', { level: 1, name: /Amena Khatun/ })).toBeVisible();
+  await other.close();
+});
+
+test('one’s own address is not changed among the users: the dialog leads to the profile', async ({ page, signIn }) => {
+  await signIn(page, 'fao.admin', '/users?name=fao.admin');
+  const row = page.getByRole('row', { name: /fao\.admin/ });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit user' });
+  await expect(dialog.getByLabel('E-mail')).toBeDisabled();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(/@/);
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('It needs your password and a confirmation.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Change it in your profile' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=details/);
+  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
 });
 
 test('a verified sign-up is approved with roles from the list', async ({ page, server, signIn, mailbox }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ALL_PERMISSIONS } from '../../packages/domain/src/index.ts';
 import { settle } from '../support/looks.ts';
+import { searched } from '../support/searched.ts';
 import { expect, test } from '../support/test.ts';
 import { menu, newHolder, newOffice, newRole } from './programme.ts';
 
@@ -18,6 +20,7 @@ test('a permission switched off in one browser is gone in the other', async ({ p
 
   await signIn(page, 'fao.admin', '/permission/role');
   await page.getByRole('searchbox').fill(role.name);
+  await searched(page, role.name);
   await page
     .getByRole('row', { name: new RegExp(role.name) })
     .getByRole('link', { name: 'Open permissions' })
@@ -68,7 +71,7 @@ test('the switches of a role follow the keyboard and the server', async ({ page,
     await expect(page.getByText('Permission updated successfully')).toBeVisible();
     await expect(first).toBeChecked();
     await expect(first).toBeFocused();
-    await expect(page.getByText('1 of 91 switched on')).toBeVisible();
+    await expect(page.getByText(`1 of ${ALL_PERMISSIONS.length} switched on`)).toBeVisible();
   });
 
   await test.step('a switch that the server refuses turns back, and says so', async () => {
@@ -78,6 +81,36 @@ test('the switches of a role follow the keyboard and the server', async ({ page,
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to change permission' })).toBeVisible();
     await expect(box).not.toBeChecked();
   });
+});
+
+test('what a role reaches is chosen on its page: in all projects, and another in one', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const role = await newRole(server.url, await newOffice(server.url), 'data-collector');
+  await signIn(page, 'fao.admin', list(role));
+  const reach = page.getByRole('region', { name: 'Reach' });
+  const everywhere = reach.getByRole('group', { name: 'All projects' });
+  await expect(everywhere.getByRole('combobox', { name: 'Records' })).toHaveText('Own');
+  await expect(everywhere.getByRole('combobox', { name: 'People' })).toHaveText('In their sites');
+
+  await everywhere.getByRole('combobox', { name: 'Records' }).click();
+  await page.getByRole('option', { name: 'Their organisation’s' }).click();
+  await expect(page.getByText('Reach updated').first()).toBeVisible();
+  await expect(everywhere.getByRole('combobox', { name: 'Records' })).toHaveText('Their organisation’s');
+
+  await reach.getByRole('combobox', { name: 'Different in one project' }).click();
+  await page.getByRole('option', { name: 'RAINS', exact: true }).click();
+  const inRains = reach.getByRole('group', { name: 'RAINS' });
+  await inRains.getByRole('combobox', { name: 'People' }).click();
+  await page.getByRole('option', { name: 'Everything' }).click();
+  await expect(inRains.getByRole('combobox', { name: 'People' })).toHaveText('Everything');
+  await page.reload();
+  await expect(everywhere.getByRole('combobox', { name: 'Records' })).toHaveText('Their organisation’s');
+  await expect(inRains.getByRole('combobox', { name: 'People' })).toHaveText('Everything');
+  await inRains.getByRole('button', { name: 'RAINS: as in all projects' }).click();
+  await expect(inRains).toBeHidden();
 });
 
 test('who is neither FAO_ADMIN nor super-user has no role list, but an overview of the own permissions', async ({

@@ -62,7 +62,7 @@ test('a role is not deleted while it is held, nor created twice', async ({ page,
     await newHolder(server.url, office, role);
     await row.getByRole('button', { name: 'Delete' }).click();
     await confirm(page, 'Delete');
-    await expect(page.getByRole('alert')).toContainText('This role is held by 1 users. Give them another role first.');
+    await expect(page.getByRole('alert')).toContainText('This role is held by 1 user. Give them another role first.');
     await page.reload();
     await expect(row.getByRole('button', { name: 'Cannot be deleted: 1 user holds it' })).toBeDisabled();
 

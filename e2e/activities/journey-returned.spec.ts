@@ -47,6 +47,7 @@ test('a rejected record comes back to its author with the reason, is corrected a
   );
   await field.getByRole('textbox', { name: 'Remarks' }).fill('Trained by the sub-assistant agriculture officer.');
   await field.getByRole('button', { name: /^(Send|Save)/ }).click();
+  await expect(field).not.toHaveURL(/edit-submission/);
   await expect
     .poll(async () => {
       await field.goto(`${server.url}${activities('&activity.view=returned')}`);

@@ -8,7 +8,7 @@ export const PROJECT = 61;
 const FORM = 160;
 export const activities = (rest = ''): string => `/project/${PROJECT}?tabIndex=3&index=3${rest}`;
 export const validation = `/project/${PROJECT}?tabIndex=3&index=7`;
-export const deskOf = ({ id }: SubActivity): string => `/project/${PROJECT}/sacp/validation/${id}`;
+export const deskOf = ({ id }: Pick<SubActivity, 'id'>): string => `/project/${PROJECT}/sacp/validation/${id}`;
 
 export interface SubActivity {
   id: number;
@@ -20,6 +20,7 @@ export interface SubActivity {
 export interface Activity {
   id: number;
   instance: string;
+  form_id: number;
   sub_activity_id: number | null;
   member_count: number | null;
   is_validate: boolean;
@@ -48,10 +49,19 @@ export const listed = async (url: string, filter: object = {}): Promise<Activity
     })
   ).data.data;
 
-/** One of the demonstration, with members who took part, a position and a photo. */
+/** One of the demonstration on the validator's first page, with members who took part, a position and a photo. */
 export async function demonstrated(url: string): Promise<Activity> {
-  const rows = (await listed(url)).filter(({ instance }) => instance.startsWith('uuid:00000000-'));
-  for (const row of rows) {
+  const first = { projectId: PROJECT, pageSize: 30 };
+  const page = await ask<{ data: { data: Activity[] } }>(url, 'validator', 'POST', '/project/activity/list', first);
+  for (const row of page.data.data.filter(({ instance }) => instance.startsWith('uuid:00000000-'))) {
+    const query = new URLSearchParams({ projectId: String(PROJECT), instance: row.instance });
+    const profile = await ask<{ data: { photos: unknown[] } }>(
+      url,
+      'validator',
+      'GET',
+      `/project/activity/profile?${query}`,
+    );
+    if (profile.data.photos.length === 0) continue;
     const { meta } = await ask<{ meta: { count: number } }>(
       url,
       'fao.admin',
@@ -67,15 +77,27 @@ export async function demonstrated(url: string): Promise<Activity> {
   throw new Error('the demonstration has no activity with participants');
 }
 
+/** By any record, however old. */
+async function usedSubActivities(url: string): Promise<Set<number | null>> {
+  const used = new Set<number | null>();
+  for (let page = 1; ; page++) {
+    const rows = await listed(url, { page });
+    for (const row of rows) used.add(row.sub_activity_id);
+    if (rows.length < 100) return used;
+  }
+}
+
+/** Of the collector and the validator: an agency's records are decided by its own organisation. */
+const DAE = 3;
 const taken = new Map<string, Set<number>>();
-/** One that no record names: what waits under it is the test's own. */
+/** One of DAE that no record names: what waits under it is the test's own. */
 export async function freshSubActivity(url: string): Promise<SubActivity> {
   const { data } = await ask<{ data: SubActivity[] }>(url, 'fao.admin', 'GET', '/sub-activity/list');
-  const used = new Set((await listed(url)).map((row) => row.sub_activity_id));
+  const used = await usedSubActivities(url);
   const mine = taken.get(url) ?? new Set();
   taken.set(url, mine);
   // those whose words hold no others' words: a search for the code finds this one only
-  const free = data.find(({ id }) => !used.has(id) && !mine.has(id));
+  const free = data.find(({ id, agencyId }) => agencyId === DAE && !used.has(id) && !mine.has(id));
   if (!free) throw new Error('every sub-activity is used');
   mine.add(free.id);
   return free;

@@ -1,4 +1,4 @@
-import { settle } from '../support/looks.ts';
+import { everyLook, settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import {
   approve,
@@ -13,10 +13,10 @@ import {
   waiting,
 } from './made.ts';
 
-test('what waits is found in the summary and decided at the desk', async ({ page, server, signIn }) => {
+test('what waits is found in the summary and decided at the desk', async ({ page, server, signIn, axe }) => {
   const item = await freshSubActivity(server.url);
-  await newActivity(server.url, item, { remarks: 'the first' });
-  await newActivity(server.url, item, { remarks: 'the second' });
+  await newActivity(server.url, item, { remarks: 'the first', heldOn: '2026-08-01' });
+  await newActivity(server.url, item, { remarks: 'the second', heldOn: '2026-08-02' });
 
   await test.step('the summary counts what waits per sub-activity and opens its desk', async () => {
     await signIn(page, 'validator', validation);
@@ -26,6 +26,22 @@ test('what waits is found in the summary and decided at the desk', async ({ page
     await expect(page.getByRole('heading', { level: 1, name: `${item.code}, ${item.label.en}` })).toBeVisible();
     await expect(recordsOf(page)).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Char Kalmi');
+  });
+
+  await test.step('all that waits is one queue, narrowed by what the address says', async () => {
+    await settle(page, validation);
+    await page.getByRole('link', { name: 'All waiting' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^All waiting/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sub-activity' }).click();
+    await page.getByRole('option', { name: item.label.en }).click();
+    await expect(page).toHaveURL(new RegExp(`subActivity=${item.id}`));
+    await expect(recordsOf(page)).toHaveCount(2);
+    await expect(recordsOf(page).first()).toContainText(item.label.en);
+    await everyLook(page, axe);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).not.toHaveURL(/subActivity=/);
+    await settle(page, `/project/61/sacp/validation/all?subActivity=${item.id}`);
+    await expect(recordsOf(page)).toHaveCount(2);
   });
 
   await test.step('by keys alone: to the next and back, approve, and undo', async () => {
@@ -130,12 +146,12 @@ test('what the checks found is rejected, and what is clean is approved together'
   });
 });
 
-test('nobody approves a record of his own, and is told why', async ({ page, server, signIn }) => {
+test('nobody approves a record of their own, and is told why', async ({ page, server, signIn }) => {
   const item = await freshSubActivity(server.url);
   await letCollect(server.url, 'dae.admin');
   await newActivity(server.url, item, { author: 'dae.admin' });
   await signIn(page, 'dae.admin', deskOf(item));
-  await expect(page.getByText(/Nobody decides about a record of his own/)).toBeVisible();
+  await expect(page.getByText(/Nobody decides about a record of their own/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeDisabled();
   await page.keyboard.press('a');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readWorkbook } from '../../packages/xlsform/src/read/index.ts';
 import { call } from '../../scripts/testing/api.ts';
 import { newOffice } from '../access/programme.ts';
 import { everyLook, settle } from '../support/looks.ts';
@@ -40,6 +42,28 @@ test('a change made elsewhere is listed with before and after, and the filters s
   await expect(page).not.toHaveURL(/entity=/);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/action=/);
+});
+
+test('the log is exported as the filters leave it, and a refusal stands in it', async ({ page, server, signIn }) => {
+  const collector = await tokenFor(server.url, 'collector');
+  expect((await call(server.url, collector, 'POST', '/audit/list', {})).status).toBe(403);
+  await signIn(page, 'superadmin', '/audit?action=refused&entity=permission');
+  await expect(page.getByRole('row', { name: /refused permission Audit\/View/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export the audit log' });
+  await expect(dialog).toContainText('The entries that the filters leave, newest first.');
+  await dialog.getByRole('button', { name: 'Start export' }).click();
+  const first = dialog.getByRole('listitem').first();
+  await expect(first).toContainText('Ready');
+  const download = page.waitForEvent('download');
+  await first.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Audit log.*\.xlsx$/);
+  const { workbook } = readWorkbook(readFileSync(await file.path()), file.suggestedFilename());
+  const [log] = workbook?.sheets ?? [];
+  const actions = new Set(log?.rows.map(({ cells }) => cells.Action));
+  expect(actions).toEqual(new Set(['refused']));
+  expect(log?.rows.map(({ cells }) => cells.Record)).toContain('Audit/View');
 });
 
 test('the log is closed to those without its permission', async ({ page, signIn }) => {

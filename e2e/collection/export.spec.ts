@@ -99,10 +99,14 @@ test('an export holds the submissions cell by cell: codes, then labels of a lang
   expect(sheets.has('codebook')).toBe(true);
 
   const dialog = page.getByRole('dialog', { name: 'Export data' });
-  await dialog.getByRole('combobox', { name: 'Labels' }).click();
+  // whoever looks at codes is offered codes; labels are one choice away, and so is the language
+  await expect(dialog.getByRole('radio', { name: 'Codes', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Labels, as people read them' }).check();
+  await dialog.getByRole('radio', { name: 'The questions', exact: true }).check();
+  await dialog.getByRole('combobox', { name: 'Language of labels' }).click();
   await page.getByRole('option', { name: 'Bengali (bn)' }).click();
   const labelled = (await exported(page)).get('data') ?? [];
-  const rahima = labelled.find(({ instanceID }) => instanceID === ids.get('Rahima Begum'));
+  const rahima = labelled.find((row) => row['রেকর্ড আইডি'] === ids.get('Rahima Begum'));
   expect(rahima?.['প্রধান ফসল']).toBe('ধান');
   expect(rahima?.['প্রাপ্ত উপকরণ']).toBe('বীজ, চুন');
   expect(rahima?.['কৃষকের নাম']).toBe('Rahima Begum');

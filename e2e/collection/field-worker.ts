@@ -121,7 +121,8 @@ export interface StoredRecord {
   revision: number;
   missingFiles: number;
   position: { latitude: number } | null;
-  answers: { farmer?: string; plots?: { area: string }[]; photo?: string };
+  /** As lists give them: of a repeat, how many items it has. */
+  answers: { farmer?: string; plots?: number; photo?: string };
 }
 
 /** What the server has of this form from one farmer, as its office reads it. */
@@ -131,6 +132,7 @@ export async function stored(url: string, farm: MadeCollection, farmer: string):
   const { status, body } = await call<{ data: StoredRecord[] }>(url, token, 'POST', path, {
     formId: farm.formId,
     pageSize: 100,
+    columns: ['farmer', 'plots', 'photo'],
   });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data.filter(({ answers }) => answers.farmer === farmer);

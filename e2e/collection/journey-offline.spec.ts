@@ -41,5 +41,5 @@ test('records filled in without network wait through a restart, and each arrives
     expect(await stored(server.url, farm, farmer), farmer).toHaveLength(1);
   const [karim] = await stored(server.url, farm, 'Karim offline');
   expect(karim).toMatchObject({ revision: 1, missingFiles: 0, position: { latitude: 23.7 } });
-  expect(karim?.answers.plots).toHaveLength(2);
+  expect(karim?.answers.plots).toBe(2);
 });

@@ -183,7 +183,7 @@ test('forms of a project are narrowed, imported, renamed and deleted', async ({ 
     await expect(page).toHaveURL(settingsPath(form));
     await expect(page.getByRole('heading', { level: 1, name: `${form.title}, second season` })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Questions' })).toContainText('Name of the farmer');
-    await expect(page.getByRole('link', { name: form.xform.idString })).toBeVisible();
+    await expect(page.getByRole('link', { name: form.xform.idString, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -92,7 +92,7 @@ test('a workbook can be uploaded, and nothing else', async ({ page, signIn }) =>
     await expect(page.getByText('Form deployed')).toBeVisible();
     await expect(row).toHaveCount(0);
     await expect(
-      page.getByRole('region', { name: 'Deployed' }).getByRole('row').filter({ hasText: made.idString }),
+      page.getByRole('region', { name: 'Deployed forms' }).getByRole('row').filter({ hasText: made.idString }),
     ).toBeVisible();
     await expect(rowWith(page, made.idString)).toHaveCount(1);
   });

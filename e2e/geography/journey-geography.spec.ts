@@ -137,7 +137,7 @@ test('boundaries are imported with their licence', async ({ page, signIn }) => {
     await page.getByLabel('Attribution').fill('© The drawing office');
     await page.getByRole('button', { name: 'Check file' }).click();
     const report = page.getByRole('region', { name: 'Result of the check' });
-    await expect(report.getByText('1 of 2 boundaries belong to a known place.', { exact: false })).toBeVisible();
+    await expect(report.getByText('1 of 2 boundaries belongs to a known place.', { exact: false })).toBeVisible();
     await expect(report.getByRole('table', { name: 'Problems' })).toContainText('Atlantis');
     await report.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();

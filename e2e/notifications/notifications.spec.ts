@@ -50,6 +50,9 @@ test('a notification is read in a modal and marked as read', async ({ page, serv
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(row.getByText('Read', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Open' }).click();
+  await modal.getByRole('link', { name: 'Go to it' }).click();
+  await expect(page).toHaveURL(/\/users$/);
 });
 
 test('a list without notifications says why it is empty', async ({ page, signIn }) => {

@@ -1,4 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { at } from '../../scripts/root.mjs';
 import { expect, test } from '../support/test.ts';
+
+const ASSETS = at('apps/console/dist/assets');
 
 test('the console opens on the sign-in page, without violations', async ({ page, axe }) => {
   await page.goto('/');
@@ -40,7 +45,8 @@ test('the contract is served to read and for tools', async ({ page, request }) =
   expect(json.openapi).toMatch(/^3\.1\./);
   expect(Object.keys(json.paths)).toContain('/msurvey/api/auth/login');
   await page.goto('/msurvey/docs');
-  await expect(page.locator('.swagger-ui .info .title')).toContainText('mSurvey');
+  // The description of all operations is large.
+  await expect(page.locator('.swagger-ui .info .title')).toContainText('mSurvey', { timeout: 90_000 });
 });
 
 test('an unknown address of the API is answered with the error envelope, an unknown screen with the console', async ({
@@ -50,6 +56,31 @@ test('an unknown address of the API is answered with the error envelope, an unkn
   expect(api.status()).toBe(404);
   expect((await api.json()).errors[0]).toMatchObject({ status: '404', code: 'route.not-found' });
   const screen = await request.get('/no/such/screen');
-  expect(screen.status()).toBe(200);
+  expect(screen.status()).toBe(404);
   expect(screen.headers()['content-type']).toContain('text/html');
+});
+
+test('who starts demonstration accounts for everybody to reach is warned, at the sign-in and on every screen', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const warning = page.getByText('Demonstration with a public password: whoever reaches this address can sign in');
+  expect(server.output).toContain('WARNING: this server listens beyond this machine with demonstration accounts.');
+  await page.goto('/login');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('button')).toHaveCount(0);
+  await signIn(page, 'collector');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(warning).toBeVisible();
+});
+
+test('the gallery of parts is for those who build: nothing of it is delivered', async ({ request }) => {
+  expect((await request.get('/gallery/')).status()).toBe(404);
+  const files = await readdir(ASSETS);
+  const scripts = await Promise.all(
+    files.filter((name) => name.endsWith('.js')).map(async (name) => readFile(join(ASSETS, name), 'utf8')),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((script) => /Gallery of parts|chart-stacked/.test(script))).toEqual([]);
 });

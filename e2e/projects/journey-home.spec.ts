@@ -24,7 +24,8 @@ test('the home page shows one’s projects and finds them', async ({ page, serve
     await expect(card).toContainText('GAIN');
     await page.getByLabel('Search projects').fill('rains');
     await expect(page).toHaveURL(/name=rains/);
-    await expect(page.getByRole('heading', { level: 3, name: 'SACP', exact: true })).toBeHidden();
+    const cards = page.getByRole('link');
+    await expect(cards.getByRole('heading', { level: 3, name: 'SACP', exact: true })).toBeHidden();
     await page.reload();
     await expect(page.getByLabel('Search projects')).toHaveValue('rains');
     await page.getByLabel('Search projects').fill('no such project');

@@ -87,7 +87,7 @@ test('a member has sites too, and what stands in the way of sites is said', asyn
     await page.getByRole('option').first().click();
     await dialogOf(page).getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Bhola, Barishal' })).toBeVisible();
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name }).last().click();
     await expect(page).toHaveURL(new RegExp(`/project/${id}\\?tabIndex=0`));
     // the project itself has none
     await page.getByRole('tab', { name: 'Project Sites' }).click();

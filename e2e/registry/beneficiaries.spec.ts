@@ -1,5 +1,6 @@
 import { settle } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
+import { newestFollowUp, reviewer } from './follow-ups.ts';
 import { listed, newWord, placeOf, rowOf, search, send, somebody, tab } from './made.ts';
 
 interface Row {
@@ -14,7 +15,7 @@ interface Row {
 
 test('demonstrations and infrastructure are listed with their columns', async ({ page, server, signIn }) => {
   await test.step('the demonstration list has its columns, pages of 10, and finds people', async () => {
-    const { data, totalCount } = await listed<Row>(server.url, 'demonstrations');
+    const { totalCount } = await listed<Row>(server.url, 'demonstrations');
     await signIn(page, 'fao.admin', tab('demonstrations'));
     const table = page.getByRole('table', { name: 'Demonstration list' });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -30,9 +31,13 @@ test('demonstrations and infrastructure are listed with their columns', async ({
     ]);
     await expect(table.getByRole('row')).toHaveCount(Math.min(10, totalCount) + 1);
     await expect(page.getByText(`Showing 1 to ${Math.min(10, totalCount)} of ${totalCount} results.`)).toBeVisible();
-    await search(page).fill(data[0]?.member_id ?? '');
+    // Not every demonstration is a member's: some are of a whole group, some of people who are in no register.
+    const { data } = await listed<Row>(server.url, 'demonstrations', { search: 'M0000' });
+    const memberId = data.find((row) => row.member_id)?.member_id ?? '';
+    expect(memberId).toMatch(/^M0000/);
+    await search(page).fill(memberId);
     await expect(page).toHaveURL(/d\.search=/);
-    await expect(rowOf(page, data[0]?.member_id ?? '').first()).toBeVisible();
+    await expect(rowOf(page, memberId).first()).toBeVisible();
     await search(page).fill('xyzzy-nothing');
     await expect(page.getByText('No Data Found')).toBeVisible();
   });
@@ -71,38 +76,66 @@ test('demonstrations and infrastructure are listed with their columns', async ({
   });
 });
 
-test('Add Production and Add Gps open the record’s form at their question; a known position is shown on a map', async ({
+test('a collector records a harvest of an approved demonstration on a phone; approved, it is in list, profile and export', async ({
   page,
   server,
   signIn,
 }) => {
-  const place = await placeOf(server.url, (await somebody(server.url)).instance);
-  const name = `${newWord()} demonstration`;
+  const { url } = server;
+  const place = await placeOf(url, (await somebody(url)).instance);
+  const name = `${newWord()} plot`;
   const { division_id: division, district_id: district, upazila_id: upazila, union_id: union } = place;
-  const record = (word: string, gps: string) =>
-    send(server.url, 'demonstration', {
-      agency: 1,
-      sub_activity: 128,
-      name: word,
-      held_on: '2026-10-10',
-      place: { division, district, upazila, union },
-      owner: { beneficiary_typed_name: 'Rahima Begum', beneficiary_name: 'Rahima Begum', beneficiary_sex: 'female' },
-      plot: { crop_kind: 'oilseeds', crop: 'mustard', area: 12 },
-      location: { gps },
-    });
-  await record(`${name} one`, '22.5 90.25 0 5');
-  await record(`${name} two`, '');
+  const instance = await send(url, 'demonstration', {
+    agency: 1,
+    sub_activity: 128,
+    name,
+    held_on: '2026-10-10',
+    place: { division, district, upazila, union },
+    owner: { beneficiary_typed_name: 'Rahima Begum', beneficiary_name: 'Rahima Begum', beneficiary_sex: 'female' },
+    plot: { crop_kind: 'oilseeds', crop: 'mustard', area: 12 },
+    production: { produced: 40 },
+    location: { gps: '22.5 90.25 0 5' },
+  });
+  const decide = await reviewer(url);
+  await decide(instance);
   const path = tab('demonstrations', `&d.search=${encodeURIComponent(name)}`);
-  await signIn(page, 'fao.admin', path);
-  await rowOf(page, `${name} one`).getByRole('button', { name: 'Add Gps' }).click();
-  const dialog = page.getByRole('dialog', { name: `Position of ${name} one` });
-  await expect(dialog.getByText('22.5° N, 90.25° E')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await rowOf(page, `${name} one`).getByRole('link', { name: 'Add Production' }).click();
-  await expect(page).toHaveURL(/edit-submission\/.*question=/);
-  await expect(page.getByRole('textbox', { name: /Production \(kg\)/ })).toBeFocused();
-  await settle(page, path);
-  await rowOf(page, `${name} two`).getByRole('link', { name: 'Add Gps' }).click();
-  await expect(page).toHaveURL(/edit-submission\/.*question=.*gps/);
-  await expect(page.getByRole('button', { name: 'Find my place by GPS' })).toBeInViewport();
+
+  await test.step('the form opens with the demonstration chosen, which cannot be changed', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'collector', path);
+    await page.getByRole('link', { name: 'Add Production' }).click();
+    await expect(page).toHaveURL(/new-submission\?given=/);
+    const about = page.getByRole('combobox', { name: 'Demonstration' });
+    await expect(about).toHaveValue(new RegExp(name));
+    await expect(about).not.toBeEditable();
+    await page.getByRole('textbox', { name: /Production \(kg\)/ }).fill('60');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The record was sent and stored.').first()).toBeVisible();
+  });
+
+  await test.step('it waits, and the list says what is known so far', async () => {
+    await settle(page, path);
+    await expect(page.getByText('Production 40 kg')).toBeVisible();
+    await page.getByRole('link', { name, exact: true }).first().click();
+    const followUps = page.getByRole('region', { name: 'Follow-ups' });
+    await expect(followUps.getByText('60 kg produced')).toBeVisible();
+    await expect(followUps.getByText('Pending')).toBeVisible();
+  });
+
+  await test.step('its profile has the facts of the plot, each quantity in its own unit', async () => {
+    const facts = page.getByRole('region', { name: 'Key facts' });
+    await expect(facts.getByText('40 kg', { exact: true })).toBeVisible();
+    await expect(facts.getByText('Oilseeds', { exact: true })).toBeVisible();
+    await expect(facts.getByText('12 decimals', { exact: true })).toBeVisible();
+  });
+
+  await test.step('approved, it adds up', async () => {
+    await decide(await newestFollowUp(url, instance));
+    await page.reload();
+    await expect(page.getByText('Production 100 kg: 40 kg in the record itself, 60 kg approved since')).toBeVisible();
+    await settle(page, path);
+    await expect(page.getByText('Production 100 kg')).toBeVisible();
+    const { data } = await listed<Row & { production: number }>(url, 'demonstrations', { search: name });
+    expect(data[0]?.production).toBe(100);
+  });
 });

@@ -36,13 +36,14 @@ interface List<Row> {
   data: { data: Row[]; totalCount: number };
 }
 
-/** The first rows of a list, as its office reads them. */
+/** The first rows of a list, as its office reads them, or somebody else. */
 export async function listed<Row = MemberRow>(
   url: string,
   path: string,
   filter: object = {},
+  username = 'fao.admin',
 ): Promise<List<Row>['data']> {
-  const token = await tokenFor(url, 'fao.admin');
+  const token = await tokenFor(url, username);
   const { status, body } = await call<List<Row>>(url, token, 'POST', `/project/registry/${path}/list`, {
     projectId: PROJECT,
     ...filter,
@@ -51,10 +52,10 @@ export async function listed<Row = MemberRow>(
   return body.data;
 }
 
-/** Somebody of the demonstration, with a number: what other tests have added stands before them. */
-export async function somebody(url: string): Promise<MemberRow & { member_id: string }> {
-  const { data } = await listed(url, 'members', { limit: 100 });
-  const found = data.find(({ member_id }) => member_id !== null);
+/** Somebody of the demonstration, with a number: what other tests have added stands before them. Or one in whose place somebody works. */
+export async function somebody(url: string, username?: string): Promise<MemberRow & { member_id: string }> {
+  const { data } = await listed(url, 'members', { limit: 100 }, username);
+  const found = data.find(({ member_id }) => member_id !== null && (!username || /^M\d{8}$/.test(member_id)));
   if (!found?.member_id) throw new Error('nobody has a number');
   return { ...found, member_id: found.member_id };
 }
@@ -114,6 +115,9 @@ export interface NewMember {
   phone?: string;
   nationalId?: string;
   programmes?: string;
+  /** Id of their group in the register. */
+  groupId?: string;
+  number?: string;
 }
 
 /** A member of a test's own, in a union of the demonstration. */
@@ -139,7 +143,7 @@ export async function newMember(url: string, place: Place, member: NewMember): P
       national_id: member.nationalId ?? '',
     },
     household: { household_no: 'H-1', land: '33' },
-    membership: { designation: 'member' },
+    membership: { group: member.groupId ?? '', designation: 'member', member_no: member.number ?? '' },
   });
 }
 

@@ -44,6 +44,7 @@ export async function fillMember(page: Page, { name, phone, place, group }: Fill
 
 /** The group form, as far as it must be filled. */
 export async function fillGroup(page: Page, code: string, name: string, place: Place): Promise<void> {
+  await page.getByRole('checkbox', { name: 'SACP' }).check();
   await page.getByRole('textbox', { name: 'Code of the group' }).fill(code);
   await page.getByRole('textbox', { name: 'Name in English letters' }).fill(name);
   await page.getByRole('radio', { name: 'Farmer group' }).check();

@@ -14,11 +14,19 @@ const historyOf = async (url: string, instance: string): Promise<History> => {
   return body;
 };
 
-/** Somebody of the demonstration who took part in several things. */
+const landOf = async (url: string, instance: string): Promise<number | null> => {
+  const token = await tokenFor(url, 'fao.admin');
+  const path = `/project/registry/members/profile?projectId=${PROJECT}&instance=${encodeURIComponent(instance)}`;
+  const { body } = await call<{ data: { landDecimals: number | null } }>(url, token, 'GET', path);
+  return body.data.landDecimals;
+};
+
+/** Somebody of the demonstration who took part in several things: people whom other tests made have no land. */
 async function busy(url: string): Promise<{ member: MemberRow; history: History }> {
   for (const member of (await listed(url, 'members', { limit: 100 })).data) {
     const history = await historyOf(url, member.instance);
-    if (history.data.length >= 2 && member.groupId && member.member_id) return { member, history };
+    if (history.data.length < 2 || !member.groupId || !member.member_id || !member.contact) continue;
+    if ((await landOf(url, member.instance)) !== null) return { member, history };
   }
   throw new Error('nobody took part in anything');
 }

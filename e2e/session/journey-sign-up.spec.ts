@@ -87,7 +87,7 @@ test('the form of sign-up tells what is missing, wrong or taken', async ({ page 
   });
 });
 
-test('the mailed link says how it went', async ({ page }) => {
+test('the mailed link says how it went', async ({ page, axe }) => {
   await test.step('a server out of reach does not spend the link: one tries again', async () => {
     await page.route(VERIFY, (route) => route.abort());
     await page.goto('/verify?id=still-good');
@@ -103,5 +103,12 @@ test('the mailed link says how it went', async ({ page }) => {
     await settle(page, '/verify?id=no-such-link');
     await expect(page.getByRole('heading', { name: 'Failed' })).toBeVisible();
     await expect(page.getByText('Sorry !. can not verify your account.')).toBeVisible();
+    await axe(page);
+  });
+
+  await test.step('whose link is lost asks for another, and is not told whether the address is known', async () => {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${newName()}@example.org`);
+    await page.getByRole('button', { name: 'Send the message again' }).click();
+    await expect(page.getByText('the message has been sent again')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { newPerson } from './people.ts';
 
 const SESSIONS = '**/msurvey/api/profile/sessions';
 
-test('one’s own details are changed, but not to those of somebody else', async ({ page, server, signIn }) => {
+test('one’s own details are changed, but not to those of somebody else', async ({ page, server, signIn, mailbox }) => {
   const other = await newPerson(server.url);
   const person = await newPerson(server.url);
   await signIn(page, person.username, '/profile');
@@ -23,16 +23,40 @@ test('one’s own details are changed, but not to those of somebody else', async
     await expect(page.getByRole('button', { name: 'Account of Amena Sultana' })).toBeVisible();
   });
 
-  await test.step('an e-mail address of somebody else is refused at its field', async () => {
+  await test.step('a phone number that is none is refused at its field', async () => {
     await page.getByRole('tab', { name: 'Personal Details' }).click();
-    await page.getByLabel('E-mail').fill(other.email);
     await page.getByLabel('Phone').fill('12');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Phone is invalid')).toBeVisible();
     await page.getByLabel('Phone').fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
+  });
+
+  await test.step('an e-mail address changes with the password and the link that is mailed to the new one', async () => {
+    const form = page.getByRole('form', { name: 'E-mail address' });
+    const change = async (email: string, password: string) => {
+      await form.getByLabel('E-mail').fill(email);
+      await form.getByLabel(/^Current password/i).fill(password);
+      await form.getByRole('button', { name: 'Change e-mail address' }).click();
+    };
+    await change(other.email, PASSWORD);
     await expect(page.getByText('This e-mail address belongs to another account.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    const fresh = `fresh.${person.username}@example.org`;
+    await change(fresh, PASSWORD);
+    await expect(page.getByText(`Please open the link that was sent to ${fresh}.`)).toBeVisible();
+    const [mail] = await mailbox(fresh);
+    await page.goto(/\/confirm-email\?id=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expect(page.getByText('Your new e-mail address is confirmed')).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('definition').filter({ hasText: fresh })).toBeVisible();
+  });
+
+  await test.step('a meter says in a word how good a new password is', async () => {
+    await page.goto('/profile?tab=password');
+    const typed = page.getByLabel(/^New password/i);
+    await typed.fill(person.username);
+    await expect(page.getByText('Weak password')).toBeVisible();
+    await typed.fill('Kolmi-77-nodi-pare');
+    await expect(page.getByText('Strong password')).toBeVisible();
   });
 });
 

@@ -40,7 +40,8 @@ const QUIET_MS = 150;
 export async function settle(page: Page, path: string): Promise<void> {
   const pending = new Set<Request>();
   let last = performance.now();
-  const began = (request: Request) => void pending.add(request);
+  // news come over a line that stays open
+  const began = (request: Request) => void (request.url().endsWith('/api/live') || pending.add(request));
   const ended = (request: Request) => {
     pending.delete(request);
     last = performance.now();

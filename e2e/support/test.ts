@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { call, PASSWORD } from '../../scripts/testing/api.ts';
 import { removeDataFolder } from '../../scripts/testing/data-folder.ts';
@@ -41,17 +42,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const folder = await readyFolder();
-      const server = await ServerProcess.start({ folder });
+      const env = { BACKUP_TO: join(folder, 'backups'), BACKUP_PASSPHRASE: 'a passphrase for tests' };
+      const server = await ServerProcess.start({ folder, env });
       await use(server);
       await server.dispose();
       removeDataFolder(folder);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   kept: [async ({}, use) => use({}), { scope: 'worker' }],
 
-  farm: [async ({ server }, use) => use(await newCollection(server.url, 2)), { scope: 'worker', timeout: 90_000 }],
+  farm: [async ({ server }, use) => use(await newCollection(server.url, 2)), { scope: 'worker', timeout: 600_000 }],
 
   // Made in the first test of the worker, where it gets the settings of the configuration.
   context: async ({ browser, server, kept }, use) => {

@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ServedHarness, serveHarness } from '../../packages/web-form/harness/serve.ts';
+import type { ServedPage } from '../../apps/console/build/page-of-parts.ts';
+import { serveHarness } from '../../packages/web-form/harness/serve.ts';
 import { checkAccessibility } from '../support/axe.ts';
 import { Faults } from '../support/faults.ts';
 import { everyLook } from '../support/looks.ts';
 
 /** The gallery of questions on a page of its own: no server, no network beyond the page. */
-const test = base.extend<{ form(query?: string): Promise<void> }, { harness: ServedHarness }>({
+const test = base.extend<{ form(query?: string): Promise<void> }, { harness: ServedPage }>({
   harness: [
     async ({}, use) => {
       const harness = await serveHarness();

@@ -26,7 +26,7 @@ export interface Ended {
 }
 
 const OURS = ['PORT', 'HOST', 'DATABASE_URL', 'SMTP_URL', 'FILE_STORE', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'];
-const isOurs = (name: string) => name.startsWith('MSURVEY_') || OURS.includes(name);
+const isOurs = (name: string) => /^(MSURVEY|BACKUP)_/.test(name) || OURS.includes(name);
 
 /** The real server as a process of its own, on a data folder to throw away; to be stopped, killed and started again. */
 export class ServerProcess {
@@ -105,7 +105,7 @@ export class ServerProcess {
   }
 
   private async orFail(ready: Promise<void>): Promise<void> {
-    const limit = this.options.startTimeoutMs ?? 60_000;
+    const limit = this.options.startTimeoutMs ?? 600_000;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`the server was not ready in ${limit} ms:\n${this.output}`)), limit);

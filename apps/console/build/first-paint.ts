@@ -2,23 +2,15 @@
  * Draws the sign-in page at build time (first-paint.json, one drawing per language and kind of installation; the server
  * puts the right one into the page) and makes the console start from the small script inside the page.
  */
-import { fileURLToPath } from 'node:url';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
-import type { Drawn } from '../src/app/start/first-paint-types.ts';
+import type { DrawnPage } from '@msurvey/domain';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { alias, here, runInNode } from './run-in-node.ts';
 
 type Bundle = Rolldown.OutputBundle;
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const alias = [{ find: /^~\//, replacement: `${here('../src')}/` }];
 
-async function drawAll(): Promise<Drawn[]> {
-  // the console's tabs talk to one another, which would keep this process alive
-  Object.assign(globalThis, { BroadcastChannel: undefined });
-  const { module } = await runnerImport<{ drawings: Drawn[] }>(here('../src/app/start/prerender.tsx'), {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias },
-  });
-  return module.drawings;
+async function drawAll(): Promise<DrawnPage[]> {
+  const { drawings } = await runInNode<{ drawings: DrawnPage[] }>('../src/app/start/prerender.tsx');
+  return drawings;
 }
 
 /** The script of the page, in one piece and small. */

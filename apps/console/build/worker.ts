@@ -1,12 +1,11 @@
 /** Builds the service worker (sw.js) with the list of what filling in a form needs, read from the finished bundle. */
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Manifest } from '../src/app/worker/manifest.ts';
+import { alias, here } from './run-in-node.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Screens that must open without network, with everything they may fetch later. */
 const SCREENS = /\/features\/collection\/(entry|offline)\/|\/app\/shell\/ShellLayout\.tsx$/;
@@ -70,7 +69,7 @@ async function script(manifest: Manifest): Promise<string> {
   const [result] = (await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: [{ find: /^~\//, replacement: `${here('../src')}/` }] },
+    resolve: { alias },
     define: { __KEPT__: JSON.stringify(manifest) },
     build: {
       write: false,

@@ -15,6 +15,15 @@ export function greet(
     say('\nDemonstration accounts (password of all of them: ' + DEMONSTRATION_PASSWORD + ')');
     for (const { username, purpose } of DEMONSTRATION_ACCOUNTS) say(`  ${username.padEnd(14)} ${purpose}`);
   }
+  if (config.exposed) {
+    const line = '!'.repeat(78);
+    say(`\n${line}`);
+    say('WARNING: this server listens beyond this machine with demonstration accounts.');
+    say('Their password is published: whoever reaches this address can sign in, also as');
+    say('super-administrator. Keep no real data here. For real work set MSURVEY_DEMO=0;');
+    say('to show the demonstration to yourself alone set HOST=127.0.0.1.');
+    say(line);
+  }
   if (setupLink)
     say(
       `\nNobody can sign in yet. Create the super-administrator with this link (good once, for one day):\n  ${setupLink}`,

@@ -3,6 +3,7 @@ import { openDatabase } from './db/open.ts';
 import { loadBasicsOnce, loadDemonstrationOnce } from './demo/index.ts';
 import { openFileStore } from './external/file-store.ts';
 import { greet } from './greeting.ts';
+import { LIMITS } from './http/limits.ts';
 import { firstStart } from './modules/platform/index.ts';
 import { createServer, prepareDatabase } from './server.ts';
 import { Stopping } from './stopping.ts';
@@ -22,7 +23,7 @@ async function main(stopping: Stopping): Promise<void> {
   greet(config, server.app.server.address(), setupLink, say);
 }
 
-const stopping = new Stopping(say);
+const stopping = new Stopping(say, LIMITS.stopMs);
 main(stopping).catch(async (error: unknown) => {
   // What fails because everything is being closed under it is no failure.
   if (stopping.begun) return;

@@ -1,3 +1,5 @@
+import { withinMs } from './within.ts';
+
 interface Closable {
   close(): Promise<void>;
 }
@@ -10,7 +12,11 @@ export class Stopping {
   private readonly opened: Promise<Closable>[] = [];
   private since: number | undefined;
 
-  constructor(private readonly say: (line: string) => void) {
+  constructor(
+    private readonly say: (line: string) => void,
+    /** Milliseconds after which the process ends although something does not close. */
+    private readonly mostMs: number,
+  ) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.bySignal(signal));
   }
 
@@ -37,8 +43,12 @@ export class Stopping {
     if (this.since !== undefined) return void (Date.now() - this.since > 1000 && process.exit(130));
     this.since = Date.now();
     this.say(`\n${signal}: stopping …`);
-    await this.closeAll();
-    this.say('Stopped.');
-    process.exit(0);
+    if (await withinMs(this.mostMs, this.closeAll())) {
+      this.say('Stopped.');
+      process.exit(0);
+    }
+    // A PostgreSQL of ours that still runs is taken over by the next start.
+    this.say(`Not everything closed within ${this.mostMs / 1000} s: ended all the same.`);
+    process.exit(1);
   }
 }

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
-import {
-  abilities,
-  dataOf,
-  id,
-  idParams,
-  labels,
-  labelsView,
-  listOf,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-} from './shapes.ts';
+import { abilities, dataOf, listOf, pageOf, paging } from './envelopes.ts';
+import { named } from './named.ts';
+import { operationsOf } from './operation.ts';
+import { id, idParams, labels, labelsView, optionalText, text } from './shapes.ts';
+
+const operation = operationsOf('code-lists');
 
 const categoryRow = z.object({
   id: z.number(),
@@ -32,12 +24,13 @@ const itemRow = z.object({
   isActive: z.boolean(),
   can: abilities('edit', 'delete'),
 });
+named('Category', categoryRow);
+named('CategoryItem', itemRow);
 
 export const codeLists = {
   categories: operation({
     method: 'POST',
     path: '/msurvey/api/category/list',
-    domain: 'code-lists',
     permission: 'Category/View',
     effect: 'read',
     summary: 'The programme’s code lists',
@@ -47,7 +40,6 @@ export const codeLists = {
   category: operation({
     method: 'GET',
     path: '/msurvey/api/category/by-code/:code',
-    domain: 'code-lists',
     permission: 'Category/View',
     summary: 'One code list by its code (frequency, unit-of-measurement, year …)',
     params: z.object({ code: text(60) }),
@@ -57,7 +49,6 @@ export const codeLists = {
   createCategory: operation({
     method: 'POST',
     path: '/msurvey/api/category/create',
-    domain: 'code-lists',
     permission: 'Category/Create',
     summary: 'Create a code list',
     body: z.object({ code: text(60), title: labels, description: optionalText(500) }),
@@ -67,7 +58,6 @@ export const codeLists = {
   updateCategory: operation({
     method: 'PUT',
     path: '/msurvey/api/category/update',
-    domain: 'code-lists',
     permission: 'Category/Edit',
     summary: 'Rename or describe a code list',
     body: z.object({ id, title: labels, description: optionalText(500) }),
@@ -77,7 +67,6 @@ export const codeLists = {
   deleteCategory: operation({
     method: 'DELETE',
     path: '/msurvey/api/category/:id',
-    domain: 'code-lists',
     permission: 'Category/Delete',
     summary: 'Delete an empty code list that the product does not need',
     params: idParams,
@@ -87,7 +76,6 @@ export const codeLists = {
   items: operation({
     method: 'POST',
     path: '/msurvey/api/item/list',
-    domain: 'code-lists',
     permission: 'Category/View',
     effect: 'read',
     summary: 'Items of a code list, in order',
@@ -98,7 +86,6 @@ export const codeLists = {
   createItem: operation({
     method: 'POST',
     path: '/msurvey/api/item/create',
-    domain: 'code-lists',
     permission: 'Category/Create',
     summary: 'Add an item at the end of a code list',
     body: z.object({ categoryId: id, code: text(60), label: labels }),
@@ -108,7 +95,6 @@ export const codeLists = {
   updateItem: operation({
     method: 'PUT',
     path: '/msurvey/api/item/update',
-    domain: 'code-lists',
     permission: 'Category/Edit',
     summary: 'Change an item, or switch it on or off',
     body: z.object({ id, code: text(60), label: labels, isActive: z.boolean() }),
@@ -118,7 +104,6 @@ export const codeLists = {
   moveItem: operation({
     method: 'PUT',
     path: '/msurvey/api/item/move',
-    domain: 'code-lists',
     permission: 'Category/Edit',
     summary: 'Move an item to a position of its list (1 = first)',
     body: z.object({ id, order: z.number().int().min(1).max(100_000) }),
@@ -128,7 +113,6 @@ export const codeLists = {
   deleteItem: operation({
     method: 'DELETE',
     path: '/msurvey/api/item/:id',
-    domain: 'code-lists',
     permission: 'Category/Delete',
     summary: 'Delete an item that nothing uses',
     params: idParams,
@@ -138,7 +122,6 @@ export const codeLists = {
   itemOptions: operation({
     method: 'GET',
     path: '/msurvey/api/item/options/:code',
-    domain: 'code-lists',
     permission: 'signed-in',
     summary: 'Active items of a code list for choices',
     params: z.object({ code: text(60) }),

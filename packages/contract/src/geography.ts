@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
-import { dataOf, id, idParams, instant, listOf, optionalText, text } from './shapes.ts';
+import { dataOf, howMany, listOf, numbers } from './envelopes.ts';
+import { inProject } from './entering.ts';
+import { named } from './named.ts';
+import { operationsOf } from './operation.ts';
+import { id, idParams, instant, optionalText, someIds, text } from './shapes.ts';
+
+const operation = operationsOf('geography');
 
 /** −1 is the root of the cascade. */
 const parentId = z.coerce.number().int().min(-1).max(2_147_483_647);
@@ -10,6 +15,7 @@ const place = z.object({
   geocode: z.string().nullable(),
   hasChildren: z.boolean(),
 });
+named('GeoChild', place);
 const foundPlace = z.object({
   id: z.number(),
   fieldName: z.string(),
@@ -19,15 +25,9 @@ const foundPlace = z.object({
   /** The units above it, from the top. */
   ancestors: z.array(z.object({ id: z.number(), fieldName: z.string(), geoType: z.number() })),
 });
+named('GeoUnit', foundPlace);
 
-const importCounts = z.object({
-  rows: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  unchanged: z.number(),
-  matched: z.number(),
-  unmatched: z.number(),
-});
+const importCounts = named('GeoImportCounts', numbers('rows', 'added', 'changed', 'unchanged', 'matched', 'unmatched'));
 const importReport = z.object({
   /** To apply it; null after it was applied or when nothing can be. */
   importId: z.string().nullable(),
@@ -40,6 +40,7 @@ const importReport = z.object({
   truncated: z.boolean(),
 });
 export type GeoImportReport = z.output<typeof importReport>;
+named('GeoImportReport', importReport);
 
 const layer = z.object({
   id: z.number(),
@@ -49,12 +50,12 @@ const layer = z.object({
   features: z.number(),
   importedAt: instant,
 });
+named('GeoLayer', layer);
 
 export const geography = {
   geoTypes: operation({
     method: 'GET',
     path: '/msurvey/api/geo/types',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'The levels of the geography (JSON:API)',
     response: listOf(
@@ -68,7 +69,6 @@ export const geography = {
   geoData: operation({
     method: 'POST',
     path: '/msurvey/api/geo/data',
-    domain: 'geography',
     permission: 'signed-in',
     effect: 'read',
     summary: 'Units of a level beneath the given parents (none: the whole level, when it is the root)',
@@ -84,7 +84,6 @@ export const geography = {
   geoChildren: operation({
     method: 'GET',
     path: '/msurvey/api/geo/children',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'Children of a unit by its id (−1 = root)',
     query: z.object({ parentId }),
@@ -93,7 +92,6 @@ export const geography = {
   geoByCode: operation({
     method: 'GET',
     path: '/msurvey/api/geo/by-code',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'A unit by its code, and its children',
     query: z.object({ geocode: text(60), system: optionalText(60) }),
@@ -103,7 +101,6 @@ export const geography = {
   geoSearch: operation({
     method: 'GET',
     path: '/msurvey/api/geo/search',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'Units of any level by what one types, in either script, old spellings too',
     query: z.object({
@@ -116,7 +113,6 @@ export const geography = {
   geoPlace: operation({
     method: 'GET',
     path: '/msurvey/api/geo/unit/:id',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'One unit with the units above it, its codes, names and position',
     params: idParams,
@@ -132,7 +128,6 @@ export const geography = {
   checkGeoImport: operation({
     method: 'POST',
     path: '/msurvey/api/geo/import',
-    domain: 'geography',
     permission: 'fao-admin',
     summary:
       'Dry run of an import: a list of units (CSV, XLSX; long or wide) or boundaries (GeoJSON, TopoJSON). Nothing changes yet.',
@@ -153,17 +148,24 @@ export const geography = {
   applyGeoImport: operation({
     method: 'POST',
     path: '/msurvey/api/geo/import/apply',
-    domain: 'geography',
     permission: 'fao-admin',
     summary: 'Apply an import that was checked; applying the same one twice changes nothing',
     body: z.object({ importId: z.uuid('invalid') }),
     response: dataOf(importReport),
     problems: ['record.not-found', 'record.conflict'],
   }),
+  geoBoundaries: operation({
+    method: 'GET',
+    path: '/msurvey/api/geo/boundaries',
+    permission: 'signed-in',
+    summary:
+      'The areas of a level (0 = the uppermost) beneath a unit (−1 = root) as GeoJSON, each from the newest layer that has it',
+    query: z.object({ depth: z.coerce.number().int().min(0).max(9), parentId }),
+    response: 'file',
+  }),
   geoLayers: operation({
     method: 'GET',
     path: '/msurvey/api/geo/layers',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'Boundary layers with licence and attribution',
     response: listOf(layer),
@@ -171,7 +173,6 @@ export const geography = {
   geoLayer: operation({
     method: 'GET',
     path: '/msurvey/api/geo/layer/:id',
-    domain: 'geography',
     permission: 'signed-in',
     summary: 'Boundaries of one layer and level as GeoJSON',
     params: idParams,
@@ -182,7 +183,6 @@ export const geography = {
   deleteGeoLayer: operation({
     method: 'DELETE',
     path: '/msurvey/api/geo/layer/:id',
-    domain: 'geography',
     permission: 'fao-admin',
     summary: 'Delete a boundary layer; units keep the positions it gave them',
     params: idParams,
@@ -197,20 +197,17 @@ const siteRow = z.object({
   unitId: z.number(),
   locationType: z.object({ id: z.number(), typeName: z.string() }),
 });
-const ofProject = { from: 'body', field: 'projectId' } as const;
 /** Of a project, of one member of its team, or of an activity in it. */
-const siteKey = { projectId: id, memberId: id.nullish(), activityId: id.nullish() };
+const siteKey = { memberId: id.nullish(), activityId: id.nullish() };
 
 export const sites = {
   sites: operation({
     method: 'POST',
     path: '/msurvey/api/site/list',
-    domain: 'geography',
     permission: 'Site/View',
     effect: 'read',
     summary: 'Sites of a project, of a member of its team, or of an activity',
-    project: ofProject,
-    body: z.object(siteKey),
+    ...inProject.body(siteKey),
     response: z.object({
       data: z.array(siteRow),
       meta: z.object({ count: z.number(), canAdd: z.boolean(), canDelete: z.boolean() }),
@@ -220,23 +217,19 @@ export const sites = {
   createSites: operation({
     method: 'POST',
     path: '/msurvey/api/site/create',
-    domain: 'geography',
     permission: 'Site/Create',
     summary: 'Attach units as sites; those attached already are left alone',
-    project: ofProject,
-    body: z.object({ ...siteKey, sites: z.array(id).min(1, 'required').max(1000) }),
-    response: dataOf(z.object({ created: z.number() })),
+    ...inProject.body({ ...siteKey, sites: someIds(1000) }),
+    response: howMany('created'),
     problems: ['project.archived', 'record.not-found'],
   }),
   deleteSite: operation({
     method: 'POST',
     path: '/msurvey/api/site/delete',
-    domain: 'geography',
     permission: 'Site/Delete',
     summary: 'Detach a site',
-    project: ofProject,
-    body: z.object({ ...siteKey, siteId: id }),
-    response: dataOf(z.object({ deleted: z.number() })),
+    ...inProject.body({ ...siteKey, siteId: id }),
+    response: howMany('deleted'),
     problems: ['project.archived', 'record.not-found'],
   }),
 };

@@ -3,12 +3,21 @@ import { activities } from './activities/index.ts';
 import { audit } from './audit.ts';
 import { codeLists } from './code-lists.ts';
 import { collection } from './collection/index.ts';
+import { dashboard } from './dashboard/index.ts';
+import { figures } from './figures/index.ts';
 import { forms } from './forms/index.ts';
+import { forumModeration, forumPosts, forums } from './forums.ts';
 import { geography, sites } from './geography.ts';
-import { notifications, platform } from './platform.ts';
-import { projects } from './projects.ts';
+import { indicatorEvidence, indicatorNumbers, indicators } from './indicators/index.ts';
+import { logframe } from './logframe/index.ts';
+import { notifications } from './notifications.ts';
+import { platform } from './platform.ts';
+import { projects } from './projects/index.ts';
 import { registry } from './registry/index.ts';
-import { session } from './session.ts';
+import { session } from './session/index.ts';
+import { tasks } from './tasks.ts';
+import { upkeep } from './upkeep.ts';
+import { workplans } from './workplans/index.ts';
 
 export { access, type UserRow } from './access/index.ts';
 export {
@@ -24,12 +33,13 @@ export {
   type AgencyRow,
   type AnswerLine,
   catalogue,
+  positionLimits,
   type QueueFilter,
   type QueueRow,
   type SubActivityRow,
   type TakenPart,
 } from './activities/index.ts';
-export { audit } from './audit.ts';
+export { type AuditAsked, audit } from './audit.ts';
 export { codeLists } from './code-lists.ts';
 export {
   collection,
@@ -45,10 +55,20 @@ export {
   type FormUser,
   type SubmissionComment,
   type SubmissionRow,
-  type Task,
 } from './collection/index.ts';
+export { type FigureCut, type FigureCutWords, type FigureExport, figures } from './figures/index.ts';
+export { dashboard, type DashboardAsked, type DashboardCards } from './dashboard/index.ts';
+export {
+  type ActivitySum,
+  type BeneficiaryRow,
+  type DemonstrationSum,
+  type ReportExport,
+  reports,
+} from './dashboard/reports.ts';
 export * from './operation.ts';
 export {
+  type DesignChange,
+  type Designer,
   type FormDetail,
   type FormDiagnostic,
   type FormDifference,
@@ -58,11 +78,85 @@ export {
   forms,
   type XformRow,
 } from './forms/index.ts';
+export {
+  type Announcement,
+  forumModeration,
+  forumPosts,
+  forums,
+  type ForumReply,
+  type ForumTopic,
+  type ForumTopicRow,
+} from './forums.ts';
 export { type GeoImportReport, geography, sites } from './geography.ts';
-export { notifications, platform } from './platform.ts';
-export { type ProjectCard, projects } from './projects.ts';
+export {
+  type DiagramNode,
+  type ImplementationItem,
+  logframe,
+  logframeFiles,
+  type LogframeImport,
+  type LogframeMatrixFile,
+  type LogframeNode,
+  type LogframeNodeDetail,
+  logframeNodes,
+  type LogframeStructure,
+  logframeStructure,
+  type LogframeTemplate,
+  logframeTemplates,
+  type LogframeType,
+} from './logframe/index.ts';
+export {
+  type CollectedRow,
+  type CollectionView,
+  type ComputedPeriod,
+  type ComputedValues,
+  type Contribution,
+  type DisaggregationType,
+  type Evidence,
+  type EvidenceFile,
+  type HeadedGroup,
+  type IndicatorAbilities,
+  type IndicatorDetail,
+  indicatorEvidence,
+  indicatorNumbers,
+  type IndicatorSetting,
+  type IndicatorSettingsView,
+  indicators,
+  type Publication,
+  type Publications,
+  type PublishedDefinition,
+  type ReportAggregate,
+  type ReportIndicator,
+  type ReportRow,
+  type ReportYearData,
+  type RestatedFigure,
+  type ResultsReport,
+  type ResultsReportExport,
+  type ResultsReportPdf,
+  type SentCollectedRow,
+  type SentData,
+  type SentSetting,
+  type SentSource,
+  type SentTargetRow,
+  type SentValueNode,
+  type ShownData,
+  type ShownPublication,
+  type ShownValueNode,
+  type SourceColumnView,
+  type SourceForm,
+  type SourcePreview,
+  type SourcePreviewPeriod,
+  type SourceView,
+  type TargetRow,
+  type TargetView,
+  type ValueHistoryLine,
+} from './indicators/index.ts';
+export { notifications } from './notifications.ts';
+export { platform } from './platform.ts';
+export { type ProjectCard, projects } from './projects/index.ts';
 export {
   bindings,
+  youthBounds,
+  type ComparedGroup,
   type ComparedMember,
   type DemonstrationFilter,
   type DemonstrationRow,
@@ -81,8 +175,19 @@ export {
   registry,
   REGISTRY_PAGE_SIZE,
   REGISTRY_PAGE_SIZES,
+  workLists,
 } from './registry/index.ts';
-export { type LoginUser, session } from './session.ts';
+export { type LoginUser, session } from './session/index.ts';
+export { type Task, tasks } from './tasks.ts';
+export { type BackupView, upkeep } from './upkeep.ts';
+export {
+  type PlanChange,
+  type PlanEdits,
+  type PlanMatrix,
+  type PlanView,
+  type WirePlanRow,
+  workplans,
+} from './workplans/index.ts';
 
 /** Every operation of the product, by name. */
 export const contract = {
@@ -94,11 +199,23 @@ export const contract = {
   ...geography,
   ...sites,
   ...forms,
+  ...tasks,
   ...collection,
   ...registry,
   ...activities,
+  ...figures,
+  ...workplans,
+  ...logframe,
+  ...indicators,
+  ...indicatorEvidence,
+  ...indicatorNumbers,
+  ...dashboard,
   ...notifications,
+  ...forums,
+  ...forumPosts,
+  ...forumModeration,
   ...audit,
+  ...upkeep,
 };
 export type Contract = typeof contract;
 export type OperationName = keyof Contract;

@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
-import {
-  dataOf,
-  emailText,
-  id,
-  instant,
-  listOf,
-  newPassword,
-  optionalText,
-  pageOf,
-  paging,
-  text,
-  userNameText,
-} from './shapes.ts';
+import { dataOf, listOf } from './envelopes.ts';
+import { operationsOf } from './operation.ts';
+import { emailText, instant, newPassword, text, userNameText } from './shapes.ts';
+
+const operation = operationsOf('platform');
 
 export const platform = {
   about: operation({
     method: 'GET',
     path: '/msurvey/api/about',
-    domain: 'platform',
     permission: 'public',
     summary: 'What this installation is',
     response: dataOf(
@@ -30,13 +20,21 @@ export const platform = {
         setupNeeded: z.boolean(),
         /** Mail is kept in a mailbox one can open in the browser (never with SMTP). */
         mailbox: z.boolean(),
+        /** Demonstration accounts, whose password is published, can be reached from other machines: the console warns. */
+        exposed: z.boolean(),
       }),
     ),
+  }),
+  mapTiles: operation({
+    method: 'GET',
+    path: '/msurvey/api/map/tiles',
+    permission: 'signed-in',
+    summary: 'Pictures of the ground beneath maps, where this installation has any, and whom to name for them',
+    response: dataOf(z.object({ url: z.string(), attribution: z.string() }).nullable()),
   }),
   setUp: operation({
     method: 'POST',
     path: '/msurvey/api/setup',
-    domain: 'platform',
     permission: 'public',
     summary: 'Create the super-administrator with the one-time link of the first start',
     body: z.object({
@@ -54,7 +52,6 @@ export const platform = {
   file: operation({
     method: 'GET',
     path: '/msurvey/api/file/:uuid',
-    domain: 'platform',
     permission: 'signed-in',
     summary: 'A file made for the caller: an export, a report, a workbook with its faults',
     params: z.object({ uuid: z.uuid('invalid') }),
@@ -64,91 +61,11 @@ export const platform = {
   mailbox: operation({
     method: 'GET',
     path: '/msurvey/api/mailbox',
-    domain: 'platform',
     permission: 'public',
     summary: 'Mail of a demonstration without SMTP; not there otherwise',
     response: listOf(
       z.object({ id: z.number(), to: z.string(), subject: z.string(), text: z.string(), sentAt: instant }),
     ),
     problems: ['route.not-found'],
-  }),
-};
-
-const RATING = z.number('malformed').int('invalid').min(1, 'invalid').max(5, 'invalid');
-export const notifications = {
-  validationSummary: operation({
-    method: 'GET',
-    path: '/msurvey/api/notification/summary',
-    domain: 'notifications',
-    permission: 'signed-in',
-    summary: 'The four validation counts of the bell',
-    response: dataOf(
-      z.object({
-        totalValidationRequest: z.number(),
-        totalAccepted: z.number(),
-        rejection: z.number(),
-        yetTobeValidated: z.number(),
-      }),
-    ),
-  }),
-  notificationList: operation({
-    method: 'POST',
-    path: '/msurvey/api/notification/list',
-    domain: 'notifications',
-    permission: 'signed-in',
-    effect: 'read',
-    summary: 'The caller’s notifications, newest first',
-    body: paging,
-    response: pageOf(
-      z.object({
-        id: z.number(),
-        projectName: z.string().nullable(),
-        fullName: z.string().nullable(),
-        role: z.string().nullable(),
-        orgName: z.string().nullable(),
-        date: z.string(),
-        time: z.string(),
-        message: z.string(),
-        isRead: z.boolean(),
-      }),
-    ),
-  }),
-  readNotification: operation({
-    method: 'POST',
-    path: '/msurvey/api/notification/read',
-    domain: 'notifications',
-    permission: 'signed-in',
-    summary: 'Mark a notification as read',
-    body: z.object({ id }),
-    response: 'empty',
-    problems: ['record.not-found'],
-  }),
-  sendFeedback: operation({
-    method: 'POST',
-    path: '/msurvey/api/feedback',
-    domain: 'notifications',
-    permission: 'Feedback/Create',
-    summary: 'Rate the product, 1 (Worst) to 5 (Great)',
-    body: z.object({ rating: RATING, comment: optionalText(4000) }),
-    response: 'empty',
-  }),
-  feedbackList: operation({
-    method: 'POST',
-    path: '/msurvey/api/feedback/list',
-    domain: 'notifications',
-    permission: 'Feedback/View',
-    effect: 'read',
-    summary: 'Feedback that was sent, newest first',
-    body: paging.extend({ rating: RATING.nullish() }),
-    response: pageOf(
-      z.object({
-        id: z.number(),
-        rating: z.number(),
-        comment: z.string().nullable(),
-        userName: z.string(),
-        orgName: z.string(),
-        createdAt: instant,
-      }),
-    ),
   }),
 };

@@ -1,9 +1,6 @@
 import {
-  DEFAULT_PAGE_SIZE,
   email,
-  FIRST_PAGE,
   isBlank,
-  MAX_PAGE_SIZE,
   MAXIMUM_PASSWORD_LENGTH,
   password,
   phone,
@@ -12,10 +9,14 @@ import {
   type Validator,
 } from '@msurvey/domain';
 import { z } from 'zod';
+import { named } from './named.ts';
 
 /** Identifiers are positive 32-bit numbers; a larger one is malformed, not “not found”. */
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+named('Id', id);
 export const idParams = z.object({ id });
+/** Those that something is done with: one at least. */
+export const someIds = (most: number) => z.array(id).min(1, 'required').max(most);
 
 /** The message of an issue is the fault's code (see FIELD_FAULTS); the server makes the sentence in the caller's language. */
 const ruled = (validate: Validator, limit: number) =>
@@ -60,40 +61,40 @@ export const newPassword = z
 export const typedPassword = z.string('malformed').min(1, 'required').max(MAXIMUM_PASSWORD_LENGTH, 'tooLong');
 
 /** A day of the calendar: 30 February and the year 0 are none. */
-export const isoDate = z.iso.date('invalid').refine((day) => day >= '0001', 'invalid');
+export const isoDate = named(
+  'Day',
+  z.iso.date('invalid').refine((day) => day >= '0001', 'invalid'),
+);
 export const instant = z.string();
-export const statusName = z.enum(USER_STATUSES);
+export const statusName = named('UserStatus', z.enum(USER_STATUSES));
 /** A label per language; English is always there. */
-export const labels = z.object({
-  en: text(300),
-  bn: optionalText(300),
-  fr: optionalText(300),
-  ro: optionalText(300),
-  zh: optionalText(300),
-});
-export const labelsView = z.object({
-  en: z.string(),
-  bn: z.string().nullable(),
-  fr: z.string().nullable(),
-  ro: z.string().nullable(),
-  zh: z.string().nullable(),
-});
+export const labels = named(
+  'LabelsInput',
+  z.object({
+    en: text(300),
+    bn: optionalText(300),
+    fr: optionalText(300),
+    ro: optionalText(300),
+    zh: optionalText(300),
+  }),
+);
+export const labelsView = named(
+  'Labels',
+  z.object({
+    en: z.string(),
+    bn: z.string().nullable(),
+    fr: z.string().nullable(),
+    ro: z.string().nullable(),
+    zh: z.string().nullable(),
+  }),
+);
 
-/** Bounded paging: nobody reads past page 10,000, and a list never costs more for being asked to. */
-export const paging = z.object({
-  currentPage: z.coerce.number().int().min(1).max(10_000).default(FIRST_PAGE),
-  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-});
-export const sorting = <const K extends readonly [string, ...string[]]>(keys: K) =>
-  z.object({ sortBy: z.enum(keys).optional(), sortOrder: z.enum(['asc', 'desc']).default('asc') });
-
-/** What the caller may do with a record; a screen asks `can.edit`, never the role's name. */
-export const abilities = <const K extends readonly string[]>(...names: K) =>
-  z.object(Object.fromEntries(names.map((n) => [n, z.boolean()])) as Record<K[number], z.ZodBoolean>);
+/** What stands for values from lists in a file: what they mean, their codes, or a column for each. */
+export const exportValues = z.enum(['labels', 'codes', 'both']).default('labels');
 
 /** What stands in filters and choices, and wherever a record is named. */
-export const option = z.object({ id: z.number(), name: z.string() });
-/** A user as he himself and those who look after users see him. */
+export const option = named('Option', z.object({ id: z.number(), name: z.string() }));
+/** A user as they themselves and those who look after users see them. */
 export const personShape = {
   id: z.number(),
   username: z.string(),
@@ -111,10 +112,5 @@ export const personShape = {
   createdAt: instant,
 };
 
-/** Success envelopes. */
-export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
-export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.object({ data: z.array(row), meta: z.object({ count: z.number() }) });
-export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
 /** Zero stands for “any” in filters, as specified. */
 export const anyOrId = z.coerce.number().int().min(0).max(2_147_483_647).default(0);

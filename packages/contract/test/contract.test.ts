@@ -2,7 +2,7 @@ import { isPermission, PROBLEMS } from '@msurvey/domain';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../src/endpoints.generated.ts';
 import { contract, type Operation } from '../src/index.ts';
-import { openApi } from '../src/openapi.ts';
+import { openApi } from '../src/openapi/index.ts';
 
 const operations = Object.entries(contract) as [string, Operation][];
 
@@ -44,19 +44,29 @@ describe('the contract', () => {
 
   it('limits every text that can be sent', () => {
     const unlimited: string[] = [];
+    const document = openApi(contract, '0') as {
+      paths: Record<string, Record<string, { requestBody?: unknown; operationId: string }>>;
+      components: { schemas: Record<string, unknown> };
+    };
+    const seen = new Set<string>();
     const walk = (schema: unknown, at: string): void => {
       if (schema === null || typeof schema !== 'object') return;
       const s = schema as Record<string, unknown>;
+      if (typeof s.$ref === 'string') {
+        const name = s.$ref.replace('#/components/schemas/', '');
+        if (seen.has(name)) return;
+        seen.add(name);
+        walk(document.components.schemas[name], `${at} ${name}`);
+        return;
+      }
       const bounded = 'maxLength' in s || 'enum' in s || 'const' in s || 'format' in s || 'pattern' in s;
       if (s.type === 'string' && !bounded) unlimited.push(at);
       if (s.type === 'array' && !('maxItems' in s)) unlimited.push(at);
       for (const [key, value] of Object.entries(s)) if (typeof value === 'object') walk(value, `${at}/${key}`);
     };
-    const document = openApi(contract, '0') as {
-      paths: Record<string, Record<string, { requestBody?: unknown; operationId: string }>>;
-    };
     for (const path of Object.values(document.paths))
       for (const o of Object.values(path)) walk(o.requestBody, o.operationId);
+    expect(seen.size).toBeGreaterThan(100);
     expect(unlimited).toEqual([]);
   });
 

@@ -4,6 +4,8 @@
  */
 export const ACTIVITY_CHECKS = {
   'position-outside': 'high',
+  'position-far': 'low',
+  'followed-missing': 'high',
   'date-missing': 'high',
   'date-future': 'high',
   'date-outside-project': 'high',
@@ -30,10 +32,17 @@ export interface Check {
   details: Record<string, string | number>;
 }
 
-/** How far a position may lie from the point of a place without a boundary, in kilometres, by the level of that place. */
-export const FARTHEST_KM = { union: 15, upazila: 40, district: 90 } as const;
-/** Boundaries are simplified, and fields lie on both sides of them: so far outside is still inside. */
-export const BOUNDARY_TOLERANCE_KM = 0.5;
+export interface PositionLimits {
+  /** Boundaries are simplified, and fields lie on both sides of them: so far outside is still inside. */
+  boundaryKm: number;
+  /** From the position of a union without a boundary: farther is worth a look, and very likely a mistake. */
+  warningKm: number;
+  seriousKm: number;
+}
+/** Of the programme, where a project says nothing else. */
+export const POSITION_LIMITS: PositionLimits = { boundaryKm: 1, warningKm: 10, seriousKm: 25 };
+/** Where not even the union's position is known, that of its upazila or district says less. */
+export const FARTHEST_KM = { upazila: 40, district: 90 } as const;
 
 /** Fewer approved ones say nothing about what is usual. */
 export const LEAST_FOR_USUAL = 20;

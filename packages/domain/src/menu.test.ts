@@ -50,12 +50,31 @@ describe('the menu', () => {
 
   it('puts the three super-user entries before the normal ones, which the super-user may open too', () => {
     const entries = ids(person({ isSuperUser: true }));
-    expect(entries.slice(0, 4)).toEqual(['super-users-create', 'super-acl', 'super-forums', 'home']);
+    expect(entries.slice(0, 5)).toEqual(['super-users-create', 'super-acl', 'super-forums', 'super-upkeep', 'home']);
     expect(entries).toContain('audit');
   });
 
+  it('offers the programme to its team and to whoever sees all projects, and to nobody else', () => {
+    const permissions = new Set(['Project/View']);
+    expect(ids(person({ permissions }))).not.toContain('programme');
+    expect(ids(person({ permissions, isInProgramme: true }))).toContain('programme');
+    expect(ids(person({ permissions, roleNames: [FAO_ADMIN] }))).toContain('programme');
+    expect(ids(person({ isSuperUser: true }))).toContain('programme');
+  });
+
+  it('offers the forums to whoever may read one, and to whoever sees all', () => {
+    const permissions = new Set(['Forum/View']);
+    expect(ids(person({ permissions }))).not.toContain('forums');
+    expect(ids(person({ permissions, readsForums: true }))).toContain('forums');
+    expect(ids(person({ readsForums: true }))).not.toContain('forums');
+    expect(ids(person({ permissions, roleNames: [FAO_ADMIN] }))).toContain('forums');
+    expect(ids(person({ isSuperUser: true }))).toContain('forums');
+  });
+
   it('opens the fixed project at its configuration tab from the programme entry', () => {
-    const entry = menuFor(person({ permissions: new Set(['Project/View']) })).find((e) => e.id === 'programme');
+    const entry = menuFor(person({ permissions: new Set(['Project/View']), isInProgramme: true })).find(
+      (e) => e.id === 'programme',
+    );
     expect(entry).toEqual({ id: 'programme', path: '/project/61?tabIndex=3', parent: null });
   });
 });

@@ -15,14 +15,19 @@ interface MenuRule {
   parent?: string;
   /** Nothing given: everyone who is signed in. */
   needs?: Requirement;
+  /** Only for those who may enter the programme's project: its team, and whoever sees all projects. */
+  ofProgramme?: boolean;
+  /** Only for those who may read a forum. */
+  ofForums?: boolean;
 }
 
 const RULES = [
   { id: 'super-users-create', path: '/super-user/users-create', needs: 'super-user' },
   { id: 'super-acl', path: '/super-user/acl', needs: 'super-user' },
   { id: 'super-forums', path: '/super-user/forums', needs: 'super-user' },
+  { id: 'super-upkeep', path: '/super-user/upkeep', needs: 'super-user' },
   { id: 'home', path: '/' },
-  { id: 'programme', path: `/project/${PROJECT_PROGRAMME}?tabIndex=3`, needs: 'Project/View' },
+  { id: 'programme', path: `/project/${PROJECT_PROGRAMME}?tabIndex=3`, needs: 'Project/View', ofProgramme: true },
   { id: 'forms', path: '/forms', needs: 'Form/View' },
   { id: 'team' },
   { id: 'roles', path: '/roles', parent: 'team', needs: 'Role/View' },
@@ -37,6 +42,7 @@ const RULES = [
   { id: 'sub-activities', path: '/sub-activities', parent: 'lists', needs: 'Work plan/Edit' },
   { id: 'geography', path: '/geography', parent: 'lists', needs: 'fao-admin' },
   { id: 'notifications', path: '/notifications' },
+  { id: 'forums', path: '/forums', needs: 'Forum/View', ofForums: true },
   { id: 'feedback', path: '/feedback', needs: 'Feedback/Create' },
   { id: 'audit', path: '/audit', needs: 'Audit/View' },
 ] as const satisfies readonly MenuRule[];
@@ -48,7 +54,12 @@ export type MenuId = (typeof RULES)[number]['id'];
  * the super-user's own entries come first, the normal ones below.
  */
 export function menuFor(who: Principal): MenuEntry[] {
-  const open = (RULES as readonly MenuRule[]).filter((rule) => may(who, rule.needs ?? 'signed-in'));
+  const entersProgramme = who.isInProgramme === true || may(who, 'fao-admin');
+  const readsForums = who.readsForums === true || may(who, 'fao-admin');
+  const open = (RULES as readonly MenuRule[]).filter(
+    (rule) =>
+      may(who, rule.needs ?? 'signed-in') && (!rule.ofProgramme || entersProgramme) && (!rule.ofForums || readsForums),
+  );
   const held = new Set(open.map((rule) => rule.parent));
   return open
     .filter((rule) => rule.path !== undefined || held.has(rule.id))

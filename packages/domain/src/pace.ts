@@ -1,3 +1,5 @@
+import { daysFrom } from './days.ts';
+
 export interface PaceFacts {
   /** Null: no target was set. */
   target: number | null;
@@ -16,10 +18,6 @@ export interface Pace {
   neededPerDay: number | null;
 }
 
-const DAY_MS = 86_400_000;
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-/** Both days included. */
-const daysFrom = (first: string, last: string): number => dayNumber(last) - dayNumber(first) + 1;
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** A target is worked off evenly from its first day to the project's last, both included. */

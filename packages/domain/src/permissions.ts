@@ -15,7 +15,7 @@ export const PERMISSION_CATALOGUE = {
   Validation: ['View', 'Export', 'Validate'],
   'Log Definition': ['View', 'Create', 'Edit', 'Delete'],
   'Log Frame': ['View', 'Create', 'Edit', 'Delete', 'Export'],
-  Report: ['View', 'Export'],
+  Report: ['View', 'Export', 'Validate'],
   Project: ['View', 'Create', 'Edit', 'Delete'],
   Team: ['View', 'Create', 'Delete'],
   Form: ['View', 'Create', 'Edit', 'Delete', 'Export'],
@@ -58,6 +58,10 @@ export interface Principal {
   isSuperUser: boolean;
   roleNames: readonly string[];
   permissions: ReadonlySet<string>;
+  /** Is in the team of the programme's own project: only then does its menu entry lead somewhere. */
+  isInProgramme?: boolean;
+  /** There is a forum that one of the roles may read. */
+  readsForums?: boolean;
 }
 
 /** What an operation asks for. */

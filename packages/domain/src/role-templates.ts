@@ -59,6 +59,7 @@ const TEMPLATES: Record<RoleTemplate, readonly Permission[]> = {
     'User/View',
     'Organization/View',
     'Forum/Create',
+    'Forum/Edit',
     'Feedback/View',
   ],
   validator: [
@@ -67,6 +68,7 @@ const TEMPLATES: Record<RoleTemplate, readonly Permission[]> = {
     ...all('Validation'),
     ...view('Form', 'Form Data', 'Work plan', 'Report'),
     'Form Data/Edit',
+    'Forum/Create',
   ],
   'data-collector': [
     ...everyone,
@@ -83,6 +85,7 @@ const TEMPLATES: Record<RoleTemplate, readonly Permission[]> = {
     'Form Data/View',
     'Form Data/Create',
     'Form Data/Edit',
+    'Forum/Create',
   ],
   accountant: [
     ...everyone,

@@ -7,11 +7,13 @@ export const FIELD_FAULTS = [
   'tooLong',
   'passwordTooShort',
   'passwordCommon',
+  'passwordIsName',
   'passwordsDiffer',
   'taken',
   'notFound',
   'notAllowed',
   'malformed',
+  'characters',
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 export type Validator = (value: string) => FieldFault | undefined;
@@ -80,4 +82,13 @@ const COMMON = new Set(
     /\s+/,
   ),
 );
-export const isCommonPassword = (value: string): boolean => COMMON.has(value.toLowerCase());
+/** One letter again and again, or letters in the order of the alphabet or of the digits, up or down. */
+function isRun(value: string): boolean {
+  const codes = [...value].map((letter) => letter.charCodeAt(0));
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+  return (
+    value.length > 2 && Math.abs(step) <= 1 && codes.every((code, i) => i === 0 || code - (codes[i - 1] ?? 0) === step)
+  );
+}
+export const isCommonPassword = (value: string): boolean =>
+  COMMON.has(value.toLowerCase()) || isRun(value.toLowerCase());

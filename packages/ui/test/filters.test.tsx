@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { EVERYWHERE, FilterBar, FilterSelect, LocationCascade, type LocationValue, SearchField } from '../src/index.ts';
+import { FilterBar, FilterSelect, SearchField } from '../src/index.ts';
 import { show } from './render.tsx';
 
 describe('the filter bar', () => {
@@ -53,52 +52,13 @@ describe('the search field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange).toHaveBeenLastCalledWith('');
   });
-});
 
-const PLACES: Record<string, { id: number; name: string }[]> = {
-  'division-1': [{ id: 10, name: 'Barishal' }],
-  district10: [{ id: 20, name: 'Bhola' }],
-  upazila20: [{ id: 30, name: 'Char Fasson' }],
-};
-const loadPlaces = vi.fn(async (level: string, parent: number) => PLACES[`${level}${parent}`] ?? []);
-
-function Cascade({ start, onChange }: { start: LocationValue; onChange: (value: LocationValue) => void }) {
-  const [value, setValue] = useState(start);
-  return (
-    <LocationCascade
-      value={value}
-      loadPlaces={loadPlaces}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-const choose = async (level: string, place: string) => {
-  await userEvent.click(screen.getByRole('combobox', { name: level }));
-  await userEvent.click(await screen.findByRole('option', { name: place }));
-};
-
-describe('the location cascade', () => {
-  it('loads each level from the place chosen above it, the divisions from −1', async () => {
+  it('is forgotten by whoever goes back before it was asked', async () => {
     const onChange = vi.fn();
-    show(<Cascade start={EVERYWHERE} onChange={onChange} />);
-    expect(screen.getByRole('combobox', { name: 'District' }).getAttribute('aria-disabled')).toBe('true');
-    await choose('Division', 'Barishal');
-    await choose('District', 'Bhola');
-    expect(loadPlaces.mock.calls).toEqual([
-      ['division', -1],
-      ['district', 10],
-      ['upazila', 20],
-    ]);
-    expect(onChange).toHaveBeenLastCalledWith({ division: 10, district: 20, upazila: -1, union: -1 });
-  });
-
-  it('forgets the levels below when a level is chosen anew', async () => {
-    const onChange = vi.fn();
-    show(<Cascade start={{ division: 10, district: 20, upazila: 30, union: -1 }} onChange={onChange} />);
-    await choose('District', 'All');
-    expect(onChange).toHaveBeenLastCalledWith({ division: 10, district: -1, upazila: -1, union: -1 });
+    show(<SearchField value="" onChange={onChange} debounceMs={30} />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((go) => setTimeout(go, 120));
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

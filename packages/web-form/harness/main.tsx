@@ -2,11 +2,10 @@
 import { isLanguage } from '@msurvey/domain';
 import { WebForm, type WebFormProps } from '@msurvey/web-form';
 import { galleryFile, galleryXml } from '@msurvey/web-form/gallery';
-import { Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { ThemedApp } from '~/app/theme/ThemedApp.tsx';
 import { changeLanguage, startTexts } from '~/lib/i18n.ts';
+import { drawDressed } from '~/testing/dressed.tsx';
 
 declare global {
   interface Window {
@@ -58,12 +57,4 @@ function Harness() {
 await startTexts();
 const language = choice<string>('lang') ?? 'en';
 if (isLanguage(language)) await changeLanguage(language);
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <Suspense>
-    <MemoryRouter>
-      <ThemedApp>
-        <Harness />
-      </ThemedApp>
-    </MemoryRouter>
-  </Suspense>,
-);
+drawDressed(<Harness />, MemoryRouter);

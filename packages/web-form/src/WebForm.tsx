@@ -1,52 +1,14 @@
-import type { Language } from '@msurvey/domain';
 import { FailedState, FormSkeleton } from '@msurvey/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { openForm } from './engine/open-form.ts';
-import type { Draft, Submission } from './engine/serialize.ts';
-import type { Filler, GivenInstance, OpenedForm, OpenResult, ResolveFile } from './engine/types.ts';
+import type { OpenedForm, OpenResult } from './engine/types.ts';
 import { FormView } from './view/FormView.tsx';
-import { type FormLayout, languageCode } from './view/FormHeader.tsx';
-import { type MapTiles, type QuestionComment, Session, SessionContext } from './view/session.ts';
+import { languageCode } from './view/FormHeader.tsx';
+import { Session, SessionContext } from './view/session.ts';
 import { TextContext, useLoadedTexts } from './view/use-form-text.ts';
+import type { WebFormProps } from './web-form-props.ts';
 
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
-
-export type SubmitOutcome = void | 'stay';
-
-export interface WebFormProps {
-  /** The XForm. */
-  xml: string;
-  /** Files of the form: choices in tables, pictures, sounds. */
-  attachments?: ResolveFile;
-  /** A submission to edit, or a draft to go on with. */
-  instance?: GivenInstance;
-  filler?: Filler;
-  /** Of the interface; the console's own when left out. The form's languages are its own. */
-  language?: Language;
-  /** One question after the other, or all below each other; as the form asks when left out. */
-  layout?: FormLayout;
-  /** Offers the choice of the layout in the header; whoever uses the form remembers it. */
-  onLayoutChange?: (layout: FormLayout) => void;
-  /** `read`: nothing can be changed. `preview`: everything can be tried, nothing is sent. */
-  mode?: 'fill' | 'read' | 'preview';
-  /** What reviewers wrote, by question path; a path without positions speaks of every instance of a repeat. */
-  comments?: Readonly<Record<string, readonly QuestionComment[]>>;
-  /** Path of the question to begin at; a new one goes there. */
-  goTo?: string;
-  showTitle?: boolean;
-  submitLabel?: string;
-  tiles?: MapTiles;
-  maxFileBytes?: number;
-  /** Longest side of photos whose question says nothing. */
-  photoPixels?: number;
-  /** As it stands, when the person pauses. */
-  onDraft?: (draft: Draft) => void | Promise<void>;
-  /** Finished and right. When it fails the form stays as it is and says so; with `stay` the person goes on filling. */
-  onSubmit?: (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** For a router that asks before leaving. */
-  onDirtyChange?: (dirty: boolean) => void;
-  onOpened?: (form: OpenedForm) => void;
-}
 
 /** The form's language that is the interface's, where it has it. */
 function chooseLanguage({ root, languages }: OpenedForm, wanted: string | undefined): void {
@@ -74,11 +36,12 @@ function useOpened(props: WebFormProps): OpenResult | undefined {
   useEffect(() => {
     let gone = false;
     setResult(undefined);
-    const { attachments, filler, language, onOpened } = given.current;
+    const { attachments, filler, language, proposals, onOpened } = given.current;
     void openForm(xml, {
       attachments,
       filler,
       instance: which ? given.current.instance : undefined,
+      proposals,
       locate: geolocate,
     }).then((opened) => {
       if (gone) return;

@@ -2,5 +2,5 @@
 export * from './headless.ts';
 export type { FormLayout } from './view/FormHeader.tsx';
 export type { MapTiles, QuestionComment } from './view/session.ts';
-export { useLeaveWarning } from './view/use-dirty.ts';
-export { type SubmitOutcome, WebForm, type WebFormProps } from './WebForm.tsx';
+export { WebForm } from './WebForm.tsx';
+export type { SubmitOutcome, WebFormProps } from './web-form-props.ts';

@@ -4,7 +4,8 @@ import { JSDOM } from 'jsdom';
 
 if (typeof DOMParser === 'undefined') {
   const { window } = new JSDOM('<!doctype html>');
-  Object.assign(globalThis, { DOMParser: window.DOMParser, document: window.document, Node: window.Node });
+  const { DOMParser: Parser, XMLSerializer: Serializer, document, Node } = window;
+  Object.assign(globalThis, { DOMParser: Parser, XMLSerializer: Serializer, document, Node });
 }
 // asked for by a part of the engine that reads no files all the same
 (globalThis as Record<string, unknown>).__dirname ??= '/';

@@ -116,7 +116,8 @@ describe('around a form', () => {
       comments: { '/data/plot/size': [{ author: 'Validator', text: 'Too small?' }] },
       goTo: '/data/plot[1]/size',
     });
-    expect(within(questionAt('/data/plot[1]/size')).getByRole('note').textContent).toContain('Too small?');
+    const note = await within(questionAt('/data/plot[1]/size')).findByRole('note');
+    expect(note.textContent).toContain('Too small?');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' })));
   });
 
@@ -128,9 +129,9 @@ describe('around a form', () => {
         '/data/plot[1]/size': [{ author: 'Validator', text: 'Too small?' }],
       },
     });
-    const note = within(questionAt('/data/plot[1]/size')).getByRole('note').textContent;
-    expect(note).toContain('In decimals?');
-    expect(note).toContain('Too small?');
+    const note = await within(questionAt('/data/plot[1]/size')).findByRole('note');
+    expect(note.textContent).toContain('In decimals?');
+    expect(note.textContent).toContain('Too small?');
   });
 
   it('the layout can be chosen where somebody remembers it', async () => {

@@ -136,16 +136,6 @@ describe('a form without a screen', () => {
     expect(valueAt(xml, '/data/name')).toBe('Rahim');
   });
 
-  it('names answers that the form no longer takes instead of losing them in silence', async () => {
-    const xml =
-      '<data id="test"><name>Rahim</name><age/><crops>rice wheat</crops><old>kept?</old><plot><size>1</size></plot><total/><photo/><meta><instanceID>uuid:1</instanceID></meta></data>';
-    const form = await opened(FARM, { instance: { kind: 'submission', xml } });
-    expect(form.lostAnswers).toEqual([
-      { path: '/data/crops', value: 'wheat' },
-      { path: '/data/old', value: 'kept?' },
-    ]);
-  });
-
   it.each([
     ['unreadable', '<h:html><h:head>'],
     ['not-a-form', 'hello'],

@@ -35,6 +35,8 @@ export interface QuestionView {
   /** Choices of a list of the form; absent for selects from files, repeats and external lists. */
   choices?: ChoiceView[];
   list?: string;
+  /** The columns of a file that hold the value and the label of an item, where the form names them. */
+  itemColumns?: { value?: string; label?: string };
   /** Paths of the repeats around it, outermost first. */
   repeats: string[];
   /** Paths of groups and repeats around it, outermost first. */
@@ -81,6 +83,9 @@ function viewOf(node: FormNode, form: Form): QuestionView {
   };
   const list = node.itemset ?? node.query;
   if (list !== undefined) view.list = list;
+  const [value, label] = [node.parameters?.get('value'), node.parameters?.get('label')];
+  if (node.itemset !== undefined && readFile(node.itemset) && (value || label))
+    view.itemColumns = { ...(value && { value }), ...(label && { label }) };
   const choices =
     node.itemset === undefined || readFile(node.itemset) ? undefined : form.lists.get(node.itemset)?.choices;
   if (choices) view.choices = choices.map((choice) => ({ name: choice.name, label: texts(choice.label, language) }));

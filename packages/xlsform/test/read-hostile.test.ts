@@ -17,6 +17,27 @@ const refusal = (bytes: Uint8Array, fileName?: string) => {
   return diagnostics.at(-1)?.code;
 };
 
+describe('characters that no database can keep', () => {
+  it.each([
+    ['half a surrogate pair', '_xD800_'],
+    ['its other half', 'a_xDC00_b'],
+    ['NUL', '_x0000_'],
+  ])('%s in a cell is told with its place', (_, text) => {
+    const strings = `<sst><si><t>${text}</t></si></sst>`;
+    const row = '<row r="2"><c t="inlineStr"><is><t>text</t></is></c><c t="s"><v>0</v></c></row>';
+    const { workbook, diagnostics } = read(xlsx({ survey: sheetOf(header + row) }, { strings }));
+    expect(diagnostics).toMatchObject([{ code: 'read.characters', severity: 'error', row: 2, column: 'name' }]);
+    expect(JSON.stringify(workbook)).not.toMatch(/\\u0000|\\ud800|\\udc00/);
+  });
+
+  it('whole pairs and Bengali conjuncts are nothing to complain about', () => {
+    const strings = '<sst><si><t>ক্ষ 😀 _xD83D__xDE00_</t></si></sst>';
+    const row = '<row r="2"><c t="inlineStr"><is><t>text</t></is></c><c t="s"><v>0</v></c></row>';
+    const { workbook } = read(xlsx({ survey: sheetOf(header + row) }, { strings }));
+    expect(workbook?.sheets[0]?.rows[0]?.cells.name).toBe('ক্ষ 😀 😀');
+  });
+});
+
 describe('files that unpack to far more than they are', () => {
   const cells = `<c t="inlineStr"><is><t>${'x'.repeat(30)}</t></is></c>`.repeat(20_000);
   const limits = { ...DEFAULT_LIMITS, inflatedBytes: 4 * MB };

@@ -38,6 +38,14 @@ describe('a plain table', () => {
     expect(diagnostics).toMatchObject([{ code: 'read.rows', severity: 'error' }]);
   });
 
+  it('names the cell whose text no database can keep, and reads the rest', () => {
+    const { workbook, diagnostics } = readTable(bytes('a,b\n1,x\u0000y\n2,z'), 't.csv');
+    expect(diagnostics).toMatchObject([
+      { code: 'read.characters', severity: 'error', sheet: 't', row: 2, column: 'b' },
+    ]);
+    expect(workbook?.sheets[0]?.rows.map(({ cells }) => cells.b)).toEqual(['x\ufffdy', 'z']);
+  });
+
   it('never throws', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (file) => void readTable(file, 't.csv')));
   });

@@ -8,10 +8,15 @@ import { writeWorkbook } from '../src/write/index.ts';
 
 const again = (workbook: Workbook) => readWorkbook(writeWorkbook(workbook), 'form.xlsx');
 
-/** Texts as the readers give them: never empty, never with blanks at the ends. */
+/** Texts as the readers give them: never empty, never with blanks at the ends, never with what cannot be stored. */
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
-  .map((value) => value.replaceAll('\u00a0', ' ').trim())
+  .map((value) =>
+    value
+      .replace(/\u0000|\p{Surrogate}/gu, '')
+      .replaceAll('\u00a0', ' ')
+      .trim(),
+  )
   .filter((value) => value !== '');
 const header = text.map((value) => value.replace(/ {2,}/g, ' '));
 const sheetName = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_ ]{0,20}[a-z]$/);
@@ -49,7 +54,7 @@ describe('a workbook that was written', () => {
   });
 
   it('keeps texts that look like formulas, numbers and escapes as texts', () => {
-    const cells = { a: '=1+1', b: '0012', c: '_x0041_', d: '+x', e: 'a\r\nb\tc', f: '\u0001\ud800', g: '<&>"\'' };
+    const cells = { a: '=1+1', b: '0012', c: '_x0041_', d: '+x', e: 'a\r\nb\tc', f: '\u0001', g: '<&>"\'' };
     const workbook = { sheets: [{ name: 'survey', headers: Object.keys(cells), rows: [{ row: 2, cells }] }] };
     expect(again(workbook).workbook?.sheets[0]?.rows[0]?.cells).toEqual(cells);
     const library = readWithLibrary(writeWorkbook(workbook), { type: 'array' }).Sheets.survey;

@@ -12,7 +12,10 @@ import { registerForPrefetch } from '~/lib/prefetch.ts';
 import { readTokens } from '~/lib/tokens.ts';
 
 /** Features declare their screens themselves; the tables are tiny, the screens behind them are fetched when opened. */
-const tables = import.meta.glob<Page[]>('../features/*/routes.tsx', { eager: true, import: 'pages' });
+const tables = import.meta.glob<Page[]>(['../features/*/routes.tsx', './pages/routes.tsx'], {
+  eager: true,
+  import: 'pages',
+});
 const pages = Object.values(tables).flat();
 
 function guarded(page: Page, Screen: ComponentType): ComponentType {

@@ -17,7 +17,7 @@ let sent: Sent[];
 let endings: Ending[];
 
 /** A server of a few lines: each path has answers, the last one repeats. */
-function serve(answers: Record<string, [status: number, body?: unknown][]>): void {
+function serve(answers: Record<string, [status: number, body?: unknown, retryAfter?: string][]>): void {
   const served = new Map<string, number>();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
@@ -25,8 +25,9 @@ function serve(answers: Record<string, [status: number, body?: unknown][]>): voi
     const list = answers[path] ?? [[404, { errors: [{ code: 'route.not-found', detail: 'Nothing here.' }] }]];
     const at = served.get(path) ?? 0;
     served.set(path, at + 1);
-    const [status, body] = list[Math.min(at, list.length - 1)] as [number, unknown?];
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    const [status, body, retryAfter] = list[Math.min(at, list.length - 1)] as [number, unknown?, string?];
+    const said = retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } };
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, ...said });
   });
 }
 const REFRESH = '/msurvey/api/auth/refresh-token';
@@ -47,6 +48,23 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
+  it('that comes when too many are under way is sent again, quietly, and given up after a few times', async () => {
+    signIn('a');
+    const busy: [number, unknown, string] = [429, { errors: [{ code: 'request.too-many', detail: 'Wait.' }] }, '0'];
+    serve({ [SUMMARY]: [busy, busy, [200, summary]], [USERS]: [busy] });
+    expect(await api.validationSummary()).toEqual(summary);
+    expect(sent).toHaveLength(3);
+    await expect(api.users({ body: {} })).rejects.toMatchObject({ status: 429 });
+    expect(sent).toHaveLength(3 + 4);
+  });
+
+  it('that is to wait for minutes is not sent again', async () => {
+    signIn('a');
+    serve({ [USERS]: [[429, { errors: [{ code: 'auth.throttled', detail: 'Wait.' }] }, '600']] });
+    await expect(api.users({ body: {} })).rejects.toMatchObject({ status: 429 });
+    expect(sent).toHaveLength(1);
+  });
+
   it('fills parameters and query, and sends the token and the body', async () => {
     signIn('a');
     serve({

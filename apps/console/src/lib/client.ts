@@ -1,6 +1,7 @@
 import type { OperationName } from '@msurvey/contract';
 import { endpoints } from '@msurvey/contract/endpoints';
 import { ApiError, whole } from '~/lib/api-error.ts';
+import { retryLater } from '~/lib/retry-later.ts';
 import { currentLanguage } from '~/lib/i18n.ts';
 import { freshToken } from '~/lib/refresh.ts';
 import { clearTokens, isExpired, readTokens } from '~/lib/tokens.ts';
@@ -56,7 +57,8 @@ async function send(name: OperationName, given: AnyArguments, token: string | un
   if (token) headers.authorization = `Bearer ${token}`;
   if (given.body !== undefined) headers['content-type'] = 'application/json';
   const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
-  return whole(fetch(addressOf(path, given), { method, headers, body, signal }), signal);
+  const ask = () => fetch(addressOf(path, given), { method, headers, body, signal });
+  return whole(retryLater(ask, signal), signal);
 }
 
 function downloadName(response: Response): string {
@@ -70,6 +72,12 @@ async function read(name: OperationName, response: Response): Promise<unknown> {
   if (kind === 'empty') return undefined;
   if (kind === 'file') return { blob: await response.blob(), name: downloadName(response) } satisfies Download;
   return response.json();
+}
+
+/** A token that is still good, for what is no call; nothing where the session is over. */
+export async function currentToken(): Promise<string | undefined> {
+  const token = readTokens()?.token;
+  return token && isExpired(token) ? freshToken(token) : token;
 }
 
 async function call(name: OperationName, given: AnyArguments = {}, { signal }: CallOptions = {}): Promise<unknown> {

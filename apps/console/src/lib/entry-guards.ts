@@ -1,14 +1,22 @@
 import type { EntryForm } from '@msurvey/contract';
 import type { ReactNode } from 'react';
 
-/** A new record that is filled in and right, and not yet put in the queue. */
+/** A record that is filled in and right, and not yet put in the queue. */
 export interface FinishedEntry {
   form: EntryForm;
   xml: string;
   instanceId: string;
+  /** The record that it edits; undefined: it is a new one. */
+  editOf?: string;
 }
-/** What is asked of the person; whoever shows it is told whether to go on. */
-export type EntryQuestion = (decide: (goesOn: boolean) => void) => ReactNode;
+/** At its question, in the form, when the person goes back to it. */
+export interface EntryFault {
+  /** Path with the form's root. */
+  question: string;
+  text: string;
+}
+/** What is asked of the person; whoever shows it is told whether to go on, and what is to be corrected otherwise. */
+export type EntryQuestion = (decide: (goesOn: boolean, fault?: EntryFault) => void) => ReactNode;
 /** Null: nothing stands against the record. */
 export type EntryGuard = (entry: FinishedEntry) => Promise<EntryQuestion | null>;
 

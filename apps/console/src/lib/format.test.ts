@@ -41,3 +41,24 @@ describe('texts', () => {
     expect(fill('{broken', {}, 'en')).toBe('{broken');
   });
 });
+
+describe('how long ago', () => {
+  const MINUTE = 60_000;
+  const before = (minutes: number) => Date.now() - minutes * MINUTE - 1000;
+
+  it.each([
+    [0, '0 minutes ago'],
+    [59, '59 minutes ago'],
+    [119, '119 minutes ago'],
+    [180, '3 hours ago'],
+    [2879, '47 hours ago'],
+    [5 * 1440, '5 days ago'],
+  ])('%i minutes are told in the unit that fits', (minutes, words) => {
+    expect(formatFor('en', 'en').ago(before(minutes))).toBe(words);
+  });
+
+  it('is never in the future, though clocks differ, and speaks the reader’s language', () => {
+    expect(formatFor('en', 'en').ago(Date.now() + 90_000)).toBe('0 minutes ago');
+    expect(formatFor('bn', 'bn').ago(before(180))).toMatch(/৩ .*আগে/);
+  });
+});

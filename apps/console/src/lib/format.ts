@@ -1,9 +1,8 @@
 import type { Language, Locale } from '@msurvey/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '~/lib/i18n.ts';
 import { dateTag, digitsTag } from '~/lib/locale-tags.ts';
 import { useSettings } from '~/lib/settings.ts';
+import { useLanguage } from '~/lib/use-language.ts';
 
 type Moment = string | number | Date;
 export interface Format {
@@ -12,6 +11,10 @@ export interface Format {
   date: (value: Moment | null | undefined) => string;
   dateTime: (value: Moment | null | undefined) => string;
   time: (value: Moment | null | undefined) => string;
+  /** How long ago: 5 minutes ago, 3 hours ago, 2 days ago. */
+  ago: (value: Moment) => string;
+  /** One of several: Rahima, Karim or Salma. */
+  oneOf: (names: readonly string[]) => string;
 }
 
 /** `2026-07-01` is a day, not midnight in Greenwich: read it where the reader is. */
@@ -23,6 +26,18 @@ function toDate(value: Moment): Date {
 
 /** Twenty-four hours in every language: the Bengali locale would write a Latin “AM” after its own digits. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const MINUTE = 60_000;
+const SPANS = [
+  { unit: 'day', ms: 1440 * MINUTE, from: 2880 * MINUTE },
+  { unit: 'hour', ms: 60 * MINUTE, from: 120 * MINUTE },
+  { unit: 'minute', ms: MINUTE, from: 0 },
+] as const;
+
+function agoIn(tag: string, passed: number): string {
+  const { unit, ms } = SPANS.find(({ from }) => passed >= from) ?? SPANS[2];
+  return new Intl.RelativeTimeFormat(tag).format(-Math.max(0, Math.floor(passed / ms)), unit);
+}
 
 export function formatFor(language: Language, locale: Locale): Format {
   const digits = digitsTag(locale);
@@ -41,13 +56,14 @@ export function formatFor(language: Language, locale: Locale): Format {
     date: moment({ day: 'numeric', month: 'short', year: 'numeric' }),
     dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK }),
     time: moment(CLOCK),
+    ago: (value) => agoIn(dates, Date.now() - toDate(value).getTime()),
+    oneOf: (names) => new Intl.ListFormat(language, { type: 'disjunction' }).format(names),
   };
 }
 
 /** Numbers and dates as this reader writes them; blank stays blank. */
 export function useFormat(): Format {
   const { locale } = useSettings();
-  useTranslation('shell');
-  const language = currentLanguage();
+  const language = useLanguage();
   return useMemo(() => formatFor(language, locale), [language, locale]);
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@msurvey/domain';
 
 /** Names and marks that are the same in every language. */
-export const SAME_EVERYWHERE = ['mSurvey', '---', 'CFC'];
+export const SAME_EVERYWHERE = ['mSurvey', '---', 'CFC', '{n, number} km', '{name}: {value}', 'Sacp', 'Rains'];
 
 /** Texts that a language really writes like English. Anything else that is equal has not been translated. */
 export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
+    'Fruits',
     'Village',
     'Photo',
     'Action',
@@ -13,12 +14,16 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Aubergine',
     'Code',
     'Codes',
+    'Condition {n, number}',
+    'Conditions',
     'Configuration',
     'Description',
     'Date',
     'District',
     'Division',
     'E-mail',
+    'Forum',
+    'Forums',
     'Menu',
     'Message',
     'Messages',
@@ -26,10 +31,13 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Notifications',
     'Organisation',
     'Organisations',
+    'Parent',
     'Position',
     'Programme',
     'Questions',
     'Sessions',
+    'Total',
+    'Type',
     'Union',
     'Upazila',
     'Validation',
@@ -39,6 +47,8 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     '{value, number} px',
   ],
   ro: [
+    'Total',
+    'Total: {value}.',
     'Participant: sex',
     'Sex',
     'Active',
@@ -47,6 +57,9 @@ export const SAME_WORDS: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'E-mail',
     'Feedback',
     'Font',
+    'Forum',
+    'Text',
+    'Indicator',
     'Program',
     'Super-administrator',
     'Upazila',

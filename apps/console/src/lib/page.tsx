@@ -2,11 +2,14 @@ import type { Requirement } from '@msurvey/domain';
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router';
 import { loadTexts } from '~/lib/i18n.ts';
+import type { Thing } from '~/lib/names.ts';
 import type { Values } from '~/lib/texts.ts';
 
-/** One screen as its feature declares it in `features/<name>/routes.tsx`: `export const pages: Page[] = […]`. */
+/** One screen as its feature declares it in `features/<name>/routes.tsx` (or `app/pages/routes.tsx`, for screens of several features): `export const pages: Page[] = […]`. */
 export interface Page {
   path: string;
+  /** What it is about: its name stands for the title as soon as somebody has told it. */
+  about?: (at: Address) => Thing;
   /** The namespace of its texts: the feature's name. */
   namespace: string;
   /** Key of its title: breadcrumb and browser tab. */
@@ -22,10 +25,19 @@ export interface Page {
   needs?: Requirement;
 }
 
+/** Where one is, as far as the address says it. */
+export interface Address {
+  params: Params;
+  query: URLSearchParams;
+}
+
 export interface Crumb {
   namespace: string;
   title: string;
-  path?: string;
+  about?: (at: Address) => Thing;
+  path?: string | ((at: Address) => string);
+  /** Who may go there; for everybody else it is only a name. */
+  needs?: Requirement;
 }
 
 /** For a screen with parts of other features: it brings their words along. */
@@ -35,6 +47,15 @@ export const withTexts =
     const [screen] = await Promise.all([load(), loadTexts(...namespaces)]);
     return screen;
   };
+
+/** The project of an address; with a rest, the part of its page that one came through. */
+export const projectCrumb = (param: 'id' | 'projectId', rest = ''): Crumb => ({
+  namespace: 'projects',
+  title: 'project.crumb',
+  about: ({ params }) => ['project', params[param]],
+  path: ({ params }) => `/project/${params[param]}${rest}`,
+  needs: 'Project/View',
+});
 
 /** For a screen whose trail names the project, in the project's words. */
 export const inProject = (load: Page['load']): Page['load'] => withTexts(load, 'projects');

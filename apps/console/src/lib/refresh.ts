@@ -22,7 +22,7 @@ async function renew(old: TokenPair): Promise<TokenPair | undefined> {
   const response = await whole(
     fetch(path, {
       method,
-      // the language chosen here and not the browser's: it is the one he is written to in
+      // the language chosen here and not the browser's: it is the one they are written to in
       headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
       body: JSON.stringify({ refreshToken: old.refreshToken }),
     }),

@@ -1,12 +1,1 @@
-import type { Download } from '~/lib/wire-types.ts';
-
-/** Hands a fetched file to the browser's downloads. */
-export function saveFile({ blob, name }: Download): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // some browsers read the address only after the click has been handled
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+export { saveFile } from '@msurvey/ui';

@@ -1,19 +1,23 @@
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE_SIZE } from '@msurvey/domain';
 import type { Paging, Sort } from '@msurvey/ui';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-type FilterValue = string | number | boolean;
-type Widened<F> = { [K in keyof F]: F[K] extends number ? number : F[K] extends boolean ? boolean : string };
+export type FilterValue = string | number | boolean;
+export type Widened<F> = { [K in keyof F]: F[K] extends number ? number : F[K] extends boolean ? boolean : string };
 export type Filters = Record<string, FilterValue>;
 
-interface Options<F extends Filters> {
+export interface TableOptions<F extends Filters> {
   /** The filters with the values that mean “any”; these are not written into the address. */
   filters: F;
   sort?: Sort;
   pageSize?: number;
   /** Put before its names in the address, for the second list of a page: `draft.` → `draft.page`. */
   prefix?: string;
+  /** In a dialog, which has no address: the state goes with it. */
+  isHere?: boolean;
+  /** Each change is a step that Back takes back; else it replaces what was there. */
+  isStep?: boolean;
 }
 
 /** Reads a value as the kind its default has; nonsense in an address counts as not given. */
@@ -34,8 +38,11 @@ const whole = (text: string | null, otherwise: number, most: number): number => 
  * Filters, page and sort of a list, kept in the URL: a link reproduces the view.
  * `body` goes to the list call as it is; `paging(count)` and `sort` to the table.
  */
-export function useTableState<F extends Filters>(options: Options<F>) {
-  const [params, setParams] = useSearchParams();
+export function useTableState<F extends Filters>(options: TableOptions<F>) {
+  const [address, setAddress] = useSearchParams();
+  const [here, setHere] = useState(() => new URLSearchParams());
+  const { isHere = false, isStep = false } = options;
+  const params = isHere ? here : address;
   // Two changes before the page is drawn again must both count: the router would give the second the old address.
   const latest = useRef(params);
   useEffect(() => {
@@ -60,9 +67,10 @@ export function useTableState<F extends Filters>(options: Options<F>) {
         else next.set(prefix + name, String(value));
       }
       latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true });
+      if (isHere) setHere(next);
+      else setAddress(next, { replace: !isStep, preventScrollReset: true });
     },
-    [setParams, prefix],
+    [setAddress, isHere, isStep, prefix],
   );
 
   const setFilters = (changes: Partial<Widened<F>>) => {
@@ -79,6 +87,8 @@ export function useTableState<F extends Filters>(options: Options<F>) {
     page,
     pageSize,
     filters,
+    /** The filters when none is set. */
+    any: defaults as unknown as Widened<F>,
     sort,
     setFilters,
     clearFilters: () => setFilters(defaults as unknown as Widened<F>),

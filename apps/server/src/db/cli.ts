@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { type Config, readConfig } from '../config/index.ts';
-import { joinEmbedded, startEmbedded } from './embedded/index.ts';
+import { readConfig } from '../config/index.ts';
+import { openForCopying, withOurs } from './ours.ts';
 import { migrateAll } from './prepare.ts';
-import { createPool } from './pool.ts';
 import { withDatabaseSnapshot } from './transfer/from-database.ts';
 import { withBackup } from './transfer/from-file.ts';
 import { type LoadOptions, loadSnapshot } from './transfer/load.ts';
@@ -11,12 +10,12 @@ import { writeBackup } from './transfer/to-file.ts';
 
 const USAGE = `npm run db -- <command>
 
-  backup  --to FILE               write all rows into a file (the server may be running)
+  backup  --to FILE               write all rows into a file (the server may be running), without uploaded files
   restore --from FILE [--replace] read them back; --replace removes the rows that are there (stop the server first)
   copy    --to URL [--replace]    move all rows to another PostgreSQL: postgres://user:password@host:5432/name
 
 The database is the one the server uses: DATABASE_URL, or the one in the data folder (MSURVEY_DATA).
-Uploaded files are not in the database: copy the folder or bucket of FILE_STORE as well.`;
+Uploaded files are not in the database: copy the folder or bucket of FILE_STORE as well, or use \`npm run backup\`.`;
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -29,42 +28,18 @@ async function main(args: string[]): Promise<void> {
 
   if (command === 'backup' && values.to) {
     const file = values.to;
-    await withOurs(config, 'guest', (pool) => withDatabaseSnapshot(pool, (rows) => writeBackup(rows, file, say)));
+    await withOurs(config, 'guest', say, (pool) => withDatabaseSnapshot(pool, (rows) => writeBackup(rows, file, say)));
   } else if (command === 'restore' && values.from) {
     const file = values.from;
-    await withOurs(config, 'alone', (pool) => withBackup(file, (rows) => loadSnapshot(pool, rows, load)));
+    await withOurs(config, 'alone', say, (pool) => withBackup(file, (rows) => loadSnapshot(pool, rows, load)));
   } else if (command === 'copy' && values.to) {
-    const target = open(values.to, config);
+    const target = openForCopying(values.to, config, say);
     const copy = (pool: pg.Pool) => withDatabaseSnapshot(pool, (rows) => loadSnapshot(target, rows, load));
-    await withOurs(config, 'guest', copy).finally(() => target.end());
+    await withOurs(config, 'guest', say, copy).finally(() => target.end());
   } else {
     throw new Error(USAGE);
   }
   say('done');
-}
-
-/** As a guest beside a running server when rows are only read; alone when they are written. */
-async function withOurs(config: Config, as: 'guest' | 'alone', act: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const options = { folder: config.dataFolder, log: say };
-  const start = as === 'guest' ? joinEmbedded : startEmbedded;
-  const embedded = config.databaseUrl ? undefined : await start(options);
-  const pool = open(embedded?.connection ?? config.databaseUrl ?? '', config);
-  try {
-    await act(pool);
-  } finally {
-    await pool.end();
-    await embedded?.stop();
-  }
-}
-
-function open(database: Parameters<typeof createPool>[0], config: Config): pg.Pool {
-  return createPool(database, {
-    max: 2,
-    prepare: config.prepareStatements,
-    pipeline: false,
-    applicationName: 'msurvey db',
-    log: say,
-  });
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldProblem, type Problem, problem } from '../http/problem.ts';
+import { type FieldProblem, fieldProblem, type Problem, problem } from '../problem/problem.ts';
 
 /** PostgreSQL's constraint names, translated to problems in this one place. */
 const BY_CONSTRAINT: Record<string, () => Problem | FieldProblem> = {
@@ -14,6 +14,11 @@ const BY_CONSTRAINT: Record<string, () => Problem | FieldProblem> = {
   xform_id_string_key: () => problem('form.id-taken', { idString: '…' }),
   form_title_key: () => fieldProblem('title', 'form.title-taken'),
   form_user_project_id_user_id_fkey: () => fieldProblem('users', 'form.user-not-in-team'),
+  logframe_template_name_key: () => fieldProblem('name', 'logframe.template-taken'),
+  logframe_node_code_key: () => fieldProblem('code', 'logframe.code-taken'),
+  indicator_target_node_fk: () => problem('logframe.node-has-data', { nodes: '…', indicators: '…' }),
+  indicator_value_node_fk: () => problem('logframe.node-has-data', { nodes: '…', indicators: '…' }),
+  indicator_part_part_fk: () => problem('logframe.node-has-data', { nodes: '…', indicators: '…' }),
   forum_title_key: () => fieldProblem('title', 'forum.title-taken'),
 };
 
@@ -29,6 +34,8 @@ export function problemOfDatabaseError(error: unknown): Problem | undefined {
   if (typeof constraint === 'string' && constraint in BY_CONSTRAINT) return BY_CONSTRAINT[constraint]?.();
   // serialization failure, deadlock, lock not available: try again
   if (code === '40001' || code === '40P01' || code === '55P03') return problem('record.conflict');
+  // longer than a statement of its kind may take
+  if (code === '57014') return problem('request.took-too-long');
   // text that PostgreSQL cannot store (a NUL byte), numbers out of range
   if (code === '22021' || code === '22P05' || code === '22003')
     return problem('request.malformed', { what: 'a value cannot be stored' });

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { takeNoted } from './noted-changes.ts';
+import { limitedPool } from './statement-limits.ts';
+import { limitTransaction } from './statement-limits.queries.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Work that leaves only after the transaction is durable: mail, notifications, cache invalidation. */
@@ -44,17 +47,31 @@ export const handleOnClient = (client: PoolClient): Db => {
 /** One handle for the process. */
 export class Database {
   readonly db: Db;
+  /** For requests that only read: each of their statements ends after a while. */
+  readonly reading: Db;
+  /** Who is told, after a commit, of which projects it changed figures. */
+  onChanged: (projectIds: ReadonlySet<number>) => void = () => {};
   constructor(
     readonly pool: Pool,
     private readonly onError: (error: unknown) => void,
+    /** Null behind a pooler, where a connection is not ours: there the limit is set on the role. */
+    readMs: number | null = null,
   ) {
     this.db = handleOn(pool);
+    this.reading = readMs === null ? this.db : handleOn(limitedPool(pool, readMs));
   }
 
-  /** Runs the work in one transaction; what it handed to onCommit runs once the commit has returned. */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  /** Runs the work in one transaction, whose statements may be limited; what it handed to onCommit runs once the commit has returned. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, statementMs?: number): Promise<T> {
     const after: AfterCommit[] = [];
-    const result = await this.db.transaction().execute((db) => work({ db, onCommit: (w) => void after.push(w) }));
+    const result = await this.db.transaction().execute(async (db) => {
+      after.push(() => {
+        const changed = takeNoted(db);
+        if (changed) this.onChanged(changed);
+      });
+      if (statementMs !== undefined) await limitTransaction(db, statementMs);
+      return work({ db, onCommit: (w) => void after.push(w) });
+    });
     for (const work of after) {
       // The write is durable: a failing listener must not turn it into an error for the caller.
       try {

@@ -48,7 +48,7 @@ export function createPool(database: string | DatabaseAddress, options: PoolOpti
 }
 
 /** Sends statements without their names, so that the server keeps none of them after the answer. */
-class NamelessClient extends pg.Client {
+export class NamelessClient extends pg.Client {
   // The overloads of pg cannot be repeated here.
   override query(config: any, ...rest: any[]): any {
     const named = typeof config === 'object' && config?.name && typeof config.submit !== 'function';

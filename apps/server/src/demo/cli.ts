@@ -5,8 +5,6 @@ import { readConfig } from '../config/index.ts';
 import { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { openFileStore } from '../external/file-store.ts';
-// Whoever derives something registers it when it is loaded.
-import '../modules/index.ts';
 import { prepareDatabase } from '../server.ts';
 import { DEMONSTRATION_PASSWORD } from './accounts.ts';
 import { loadDemonstrationOnce } from './index.ts';

@@ -4,18 +4,27 @@ import type { Pool } from 'pg';
 import { handleOn } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
 import type { FileStore } from '../external/file-store.ts';
-import { recountHeads } from '../modules/access/index.ts';
+import { HEADS } from '../modules/access/index.ts';
 import { installCatalogue } from '../modules/activities/index.ts';
 import { loadBangladesh } from '../modules/geography/index.ts';
 import { installStandardForms } from '../modules/registry/index.ts';
 import { DEMONSTRATION_PASSWORD } from './accounts.ts';
+import { closeYears, REPORTER } from './closed-years.ts';
 import { loadForms } from './forms.ts';
+import { loadForums } from './forums.ts';
+import { loadEvidence } from './evidence.ts';
+import { loadIndicators } from './indicators.ts';
+import { loadLogframe } from './logframe.ts';
 import { PROGRAMME_LISTS, SYSTEM_LISTS } from './lists.ts';
 import * as load from './load.queries.ts';
 import { PEOPLE } from './people.ts';
+import { loadPlans } from './plans.ts';
+import { analyze } from './registry/registry.queries.ts';
 import { loadRegistry } from './registry/load.ts';
-import { COMMON_ROLES, FORUMS, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
+import { COMMON_ROLES, demoReach, ORGANIZATIONS, PROJECTS, SPECIAL_ROLES } from './programme.ts';
 import { loadSites } from './sites.ts';
+import { rebuildTally } from '../tally/keep.queries.ts';
+import { composeModules } from '../modules/index.ts';
 
 /** What every installation has: the lists the product needs, the programme's three projects, the geography, the catalogue of
  * sub-activities and the forms that fill the registries. */
@@ -48,7 +57,13 @@ async function loadOrganizations(db: Db): Promise<{ organizations: Map<string, n
     for (const { name, description, template } of own) {
       roles.set(
         `${o.key}/${name}`,
-        await load.insertRole(db, { organizationId, name, description, on: masterPrivileges(template) }),
+        await load.insertRole(db, {
+          organizationId,
+          name,
+          description,
+          on: masterPrivileges(template),
+          reach: demoReach(o.key, template),
+        }),
       );
     }
   }
@@ -62,6 +77,7 @@ export async function loadDemonstrationOnce(
   /** Where its pictures go; without one its records have none. */
   files?: FileStore,
 ): Promise<void> {
+  composeModules();
   // Hashed before a connection is taken, and once: all accounts share the published password.
   const passwordHash = await hash(DEMONSTRATION_PASSWORD);
   await handleOn(pool)
@@ -69,10 +85,13 @@ export async function loadDemonstrationOnce(
     .execute(async (db) => {
       await load.lockDemonstration(db);
       await loadBasics(db);
+      // Also where the programme was loaded before it had a results framework.
+      await loadLogframe(db);
+      await loadIndicators(db);
       if (await load.hasOrganizations(db)) return;
       say('Loading the demonstration programme …');
       const { organizations, roles } = await loadOrganizations(db);
-      const members: number[] = [];
+      const team = new Map<string, number>();
       for (const [i, person] of PEOPLE.entries()) {
         const userId = await load.insertPerson(db, {
           ...person,
@@ -83,18 +102,23 @@ export async function loadDemonstrationOnce(
           passwordHash,
           roleIds: person.roles.map((name) => roles.get(`${person.organization}/${name}`) as number),
         });
-        if ((person.status ?? 'active') === 'active') members.push(userId);
+        if ((person.status ?? 'active') === 'active') team.set(person.username, userId);
       }
-      await load.addMembers(db, PROJECT_PROGRAMME, members);
-      const sacp = members.filter((_, i) => i % 4 !== 3);
-      const rains = members.filter((_, i) => i % 3 !== 2);
-      await load.addMembers(db, PROJECT_SACP, sacp);
-      await load.addMembers(db, PROJECT_RAINS, rains);
-      await loadSites(db, sacp, rains);
+      const part = (isIn: (i: number) => boolean) => new Map([...team].filter((_, i) => isIn(i)));
+      const teams = { programme: team, sacp: part((i) => i % 4 !== 3), rains: part((i) => i % 3 !== 2) };
+      await load.addMembers(db, PROJECT_PROGRAMME, [...teams.programme.values()]);
+      await load.addMembers(db, PROJECT_SACP, [...teams.sacp.values()]);
+      await load.addMembers(db, PROJECT_RAINS, [...teams.rains.values()]);
+      await loadSites(db, teams);
       for (const [i, list] of PROGRAMME_LISTS.entries()) await load.insertList(db, list, SYSTEM_LISTS.length + i + 1);
-      for (const forum of FORUMS) await load.insertForum(db, forum);
-      await recountHeads(db);
+      await loadForums(db);
+      await rebuildTally(db, HEADS);
       await loadForms(db, organizations);
       await loadRegistry(db, files);
+      await loadEvidence(db, files);
+      await loadPlans(db);
+      // Nobody waits for the database to find out by itself how much there is now.
+      await analyze(db);
+      await closeYears(db, team.get(REPORTER) as number);
     });
 }

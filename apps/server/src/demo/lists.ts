@@ -39,6 +39,10 @@ export const SYSTEM_LISTS: DemoList[] = [
       ['event', 'Event', 'অনুষ্ঠান'],
       ['group', 'Group', 'দল'],
       ['ls', 'LS', 'থোক'],
+      ['metre', 'Metre', 'মিটার'],
+      ['enterprise', 'Enterprise', 'উদ্যোগ'],
+      ['job', 'Job', 'কর্মসংস্থান'],
+      ['rating', 'Rating (1 to 6)', 'মূল্যায়ন মান (১ থেকে ৬)'],
     ],
   },
   {

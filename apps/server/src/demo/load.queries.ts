@@ -1,7 +1,8 @@
-import { ALL_PERMISSIONS, splitPermission } from '@msurvey/domain';
+import { ALL_PERMISSIONS, type ReachPair, splitPermission } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-import { recountHeads } from '../modules/access/index.ts';
+import { HEADS, saveReach } from '../modules/access/index.ts';
+import { rebuildTally } from '../tally/keep.queries.ts';
 import type { DemoList } from './lists.ts';
 
 /** Two processes that start at once on an empty database must not both load it. */
@@ -26,7 +27,7 @@ export async function insertOrganization(db: Db, o: { name: string; key: string;
 /** A role with one switch per module and action, on where the master privilege list says so. */
 export async function insertRole(
   db: Db,
-  role: { organizationId: number; name: string; description: string | null; on: ReadonlySet<string> },
+  role: { organizationId: number; name: string; description: string | null; on: ReadonlySet<string>; reach: ReachPair },
 ): Promise<number> {
   const { id } = await db
     .insertInto('role')
@@ -37,6 +38,7 @@ export async function insertRole(
     .insertInto('module_action_role')
     .values(ALL_PERMISSIONS.map((p) => ({ role_id: id, ...splitPermission(p), permission: role.on.has(p) })))
     .execute();
+  await saveReach(db, id, role.reach);
   return id;
 }
 
@@ -67,6 +69,7 @@ export async function insertPerson(db: Db, p: NewPerson): Promise<number> {
       location: p.location,
       status: p.status,
       is_super_user: p.isSuperUser,
+      is_demonstration: true,
       last_seen_at: null,
     })
     .returning('id')
@@ -112,10 +115,18 @@ export async function hasList(db: Db, code: string): Promise<boolean> {
 
 export async function insertProject(
   db: Db,
-  p: { id: number; name: string; description: string; startDate: string; endDate: string; partner: readonly string[] },
+  p: {
+    id: number;
+    name: string;
+    description: string;
+    startDate: string;
+    endDate: string;
+    partner: readonly string[];
+    umbrellaId: number | null;
+  },
 ): Promise<void> {
-  await sql`insert into project (id, name, description, start_date, end_date, partner)
-    values (${p.id}, ${p.name}, ${p.description}, ${p.startDate}::date, ${p.endDate}::date, ${[...p.partner]}::text[])
+  await sql`insert into project (id, name, description, start_date, end_date, partner, umbrella_id)
+    values (${p.id}, ${p.name}, ${p.description}, ${p.startDate}::date, ${p.endDate}::date, ${[...p.partner]}::text[], ${p.umbrellaId})
     on conflict (id) do nothing`.execute(db);
 }
 
@@ -131,12 +142,6 @@ export async function addMembers(db: Db, projectId: number, userIds: number[]): 
   await sql`insert into project_member (project_id, user_id) select ${projectId}, unnest(${userIds}::int[]) on conflict do nothing`.execute(
     db,
   );
-}
-
-export async function insertForum(db: Db, forum: { title: string; description: string }): Promise<void> {
-  await sql`with f as (insert into forum (title, description) values (${forum.title}, ${forum.description}) returning id)
-    insert into forum_role (forum_id, role_id, can_read, can_write)
-    select f.id, r.id, true, r.name in ('admin', 'FAO_ADMIN', 'M&E officer') from f, role r`.execute(db);
 }
 
 export interface DemoSite {
@@ -179,10 +184,10 @@ export async function insertManyPeople(
   const { rows } = await sql<{ n: number }>`
     with o as (select array_agg(id order by id) as ids from organization),
     people as (
-      insert into app_user (organization_id, username, email, password_hash, first_name, last_name, phone, location, status)
+      insert into app_user (organization_id, username, email, password_hash, first_name, last_name, phone, location, status, is_demonstration)
       select o.ids[1 + n % array_length(o.ids, 1)], 'field.' || n, 'field.' || n || '@msurvey.example', ${many.passwordHash},
         (${many.firstNames}::text[])[1 + n % ${many.firstNames.length}::int], (${many.lastNames}::text[])[1 + (n / 7) % ${many.lastNames.length}::int],
-        '017' || lpad((n % 100000000)::text, 8, '0'), (${many.locations}::text[])[1 + n % ${many.locations.length}::int], 'active'
+        '017' || lpad((n % 100000000)::text, 8, '0'), (${many.locations}::text[])[1 + n % ${many.locations.length}::int], 'active', true
       from o, generate_series(1, ${many.count}::int) n
       on conflict do nothing returning id, organization_id),
     roles as (
@@ -190,6 +195,6 @@ export async function insertManyPeople(
       select p.id, r.id, 0 from people p join role r on r.organization_id = p.organization_id and r.name = 'data collector' returning 1),
     members as (insert into project_member (project_id, user_id) select ${many.projectId}::int, id from people returning 1)
     select count(*)::int as n from people`.execute(db);
-  await recountHeads(db);
+  await rebuildTally(db, HEADS);
   return rows[0]?.n ?? 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-import { recountHeads } from '../modules/access/index.ts';
+import { HEADS } from '../modules/access/index.ts';
+import { rebuildTally } from '../tally/keep.queries.ts';
 
 const SUBJECTS = ['Canal', 'Pond', 'Seed', 'Market', 'Nutrition', 'Training', 'Storage', 'Char land', 'খাল', 'বীজ'];
 
@@ -26,6 +27,6 @@ export async function insertManyProjects(
       union select p.id, everyone from p, unnest(${many.everywhere}::int[]) everyone
       on conflict do nothing returning 1)
     select count(*)::int as n from p`.execute(db);
-  await recountHeads(db);
+  await rebuildTally(db, HEADS);
   return rows[0]?.n ?? 0;
 }

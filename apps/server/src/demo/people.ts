@@ -265,6 +265,30 @@ export const PEOPLE: DemoPerson[] = [
     location: 'Feni',
     status: 'pending',
   },
+  {
+    username: 'dae.rajshahi',
+    firstName: 'Rokibul',
+    lastName: 'Hasan',
+    organization: 'DAE',
+    roles: ['data collector'],
+    location: 'Rajshahi',
+  },
+  {
+    username: 'fao.rangpur',
+    firstName: 'শারমিন',
+    lastName: 'নাহার',
+    organization: 'FAO',
+    roles: ['data collector'],
+    location: 'Rangpur',
+  },
+  {
+    username: 'gain.rajshahi',
+    firstName: 'Mehedi',
+    lastName: 'Mahmud',
+    organization: 'GAIN',
+    roles: ['data collector'],
+    location: 'Rajshahi',
+  },
 ];
 
 /** For the many of `--staff`: names are drawn from these by number, so that the same number gives the same person. */

@@ -1,4 +1,11 @@
-import { PROJECT_PROGRAMME, PROJECT_RAINS, PROJECT_SACP, type RoleTemplate } from '@msurvey/domain';
+import {
+  PROJECT_PROGRAMME,
+  PROJECT_RAINS,
+  PROJECT_SACP,
+  type ReachPair,
+  type RoleTemplate,
+  templateReach,
+} from '@msurvey/domain';
 
 /** Who runs the programme. The people are invented; no real official's name appears. */
 export const ORGANIZATIONS = [
@@ -44,7 +51,21 @@ export const SPECIAL_ROLES: {
   { organization: 'GAIN', name: 'viewer', template: 'viewer', description: 'Reads dashboards and reports' },
 ];
 
+/** The project office looks after the work of every organisation; its collectors, too, begin with their own. */
+export const demoReach = (organization: OrganizationKey, template: RoleTemplate): ReachPair =>
+  organization === 'PMU' && template !== 'data-collector' ? { records: 'all', people: 'all' } : templateReach(template);
+
+/** The umbrella first: the others refer to it. */
 export const PROJECTS = [
+  {
+    id: PROJECT_PROGRAMME,
+    name: 'SACP-RAINS',
+    description: 'The umbrella programme: logframe, work plans and results of SACP and RAINS',
+    startDate: '2018-11-01',
+    endDate: '2029-06-30',
+    umbrellaId: null,
+    partner: ['DAE', 'BADC', 'DAM', 'BARI', 'FAO', 'GAIN'],
+  },
   {
     id: PROJECT_SACP,
     name: 'SACP',
@@ -52,6 +73,7 @@ export const PROJECTS = [
       'Smallholder Agricultural Competitiveness Project: high-value crops, processing and marketing, surface water management in 30 upazilas of 11 southern districts',
     startDate: '2018-11-01',
     endDate: '2027-06-30',
+    umbrellaId: PROJECT_PROGRAMME,
     partner: ['DAE', 'BADC', 'DAM', 'BARI'],
   },
   {
@@ -61,20 +83,7 @@ export const PROJECTS = [
       'Diversified Resilient Agriculture for Improved Food and Nutrition Security in 14 coastal, drought-prone and northern char districts',
     startDate: '2023-07-01',
     endDate: '2029-06-30',
-    partner: ['DAE', 'BADC', 'DAM', 'BARI', 'FAO', 'GAIN'],
-  },
-  {
-    id: PROJECT_PROGRAMME,
-    name: 'SACP-RAINS',
-    description: 'The umbrella programme: logframe, work plans and results of SACP and RAINS',
-    startDate: '2018-11-01',
-    endDate: '2029-06-30',
+    umbrellaId: PROJECT_PROGRAMME,
     partner: ['DAE', 'BADC', 'DAM', 'BARI', 'FAO', 'GAIN'],
   },
 ] as const;
-
-export const FORUMS = [
-  { title: 'Announcements', description: 'From the programme to all field staff' },
-  { title: 'Data collection help', description: 'Questions about forms and phones' },
-  { title: 'Monitoring desk', description: 'For those who validate and report' },
-];

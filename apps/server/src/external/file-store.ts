@@ -2,23 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { FileStore, StoredKey } from './file-store-face.ts';
 import { openS3 } from './s3-file-store.ts';
 
-export interface StoredKey {
-  key: string;
-  storedAt: Date;
-}
-
-/** Files by key; a key is ours (a uuid, never a name a user chose). A file is there whole or not at all. */
-export interface FileStore {
-  put(key: string, bytes: Buffer): Promise<void>;
-  /** The same without holding it in memory. What the source throws is thrown, and nothing is stored. */
-  putStream(key: string, source: AsyncIterable<Buffer>): Promise<void>;
-  get(key: string): Promise<Readable | undefined>;
-  remove(key: string): Promise<void>;
-  /** Everything that is there, for whoever looks for what nobody knows. */
-  list(): AsyncIterable<StoredKey>;
-}
+export type { FileStore } from './file-store-face.ts';
 
 let parts = 0;
 
@@ -87,7 +74,7 @@ export class DiskFileStore implements FileStore {
 }
 
 /** A rename outlives a power cut only once its folder is flushed; Windows does it by itself and refuses to be asked. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

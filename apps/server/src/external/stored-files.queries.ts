@@ -39,3 +39,10 @@ export async function storedFileKeys(db: Db, keys: readonly string[]): Promise<S
     select uuid::text as key from stored_file where uuid = any(${[...keys]}::uuid[])`.execute(db);
   return new Set(rows.map((row) => row.key));
 }
+
+export async function listStoredFiles(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select uuid::text as key from stored_file where ${after}::uuid is null or uuid > ${after}::uuid
+    order by uuid limit ${limit}`.execute(db);
+  return rows.map((row) => row.key);
+}

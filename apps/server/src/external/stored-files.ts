@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
+import { whileNoBackup } from '../db/files-lock.queries.ts';
 import type { Db } from '../db/tables.ts';
 import { insertStoredFile, type StoredFile, takeExpiredFiles } from './stored-files.queries.ts';
 
@@ -31,9 +32,11 @@ const AT_ONCE = 200;
 
 /** Removes what has expired. A file that stays behind after a crash is known to nobody. */
 export async function cleanFiles({ database, files }: Pick<Context, 'database' | 'files'>): Promise<void> {
-  for (;;) {
-    const expired = await takeExpiredFiles(database.db, AT_ONCE);
-    for (const uuid of expired) await files.remove(uuid);
-    if (expired.length < AT_ONCE) return;
-  }
+  await whileNoBackup(database.pool, async () => {
+    for (;;) {
+      const expired = await takeExpiredFiles(database.db, AT_ONCE);
+      for (const uuid of expired) await files.remove(uuid);
+      if (expired.length < AT_ONCE) return;
+    }
+  });
 }

@@ -15,7 +15,8 @@ interface Asked<Note> {
   transfer?: ArrayBuffer[];
   /** Ends the work and its thread. */
   signal?: AbortSignal;
-  note?(note: Note): void;
+  /** What is replied reaches the thread as a message. */
+  note?(note: Note, reply: (message: unknown) => void): void;
 }
 
 const USUAL: Rules<never> = {
@@ -104,7 +105,7 @@ export class WarmThreads<Task, Answer, Note = never> {
       const abort = () => give(signal?.reason);
       const timer = timeLimitMs === null ? undefined : setTimeout(() => give(new TooCostly()), timeLimitMs);
       worker.on('message', (message: Answer | Note) => {
-        if (isNote(message)) return note?.(message);
+        if (isNote(message)) return note?.(message, (told) => worker.postMessage(told));
         settle(() => {
           this.rest(worker);
           done(message);

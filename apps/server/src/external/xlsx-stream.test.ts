@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readWorkbook } from '@msurvey/xlsform/read';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardFormula, unguardFormula } from './csv-text.ts';
+import { guardFormula, unguardFormula } from '@msurvey/domain';
 import { columnName, daySerial, escapeCell, numberCell, textCell } from './xlsx-cells.ts';
 import { sheetName, XlsxStream } from './xlsx-stream.ts';
 import { centralHeader, endOfDirectory, localHeader } from './zip-headers.ts';

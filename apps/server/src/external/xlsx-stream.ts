@@ -1,5 +1,4 @@
 import { columnName, escapeCell, SHEET_HEAD, STYLE, STYLES, textCell } from './xlsx-cells.ts';
-import type { ZipFolder, ZipPart } from './zip-stream.ts';
 
 /** What Excel holds on one sheet. */
 const MOST_ROWS = 1_048_576;
@@ -10,9 +9,18 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const VIEW =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>';
 
+/** A file of the workbook while it grows; whoever writes much waits for what it answers. */
+interface BookPart {
+  write(text: string): Promise<void> | undefined;
+}
+/** The archive that holds them, in a folder or in memory. */
+interface BookParts {
+  part(name: string): BookPart;
+}
+
 /** A table that grows row by row; where one sheet is full it goes on in the next. */
 export class XlsxSheet {
-  private part: ZipPart;
+  private part: BookPart;
   private rows = 0;
 
   constructor(
@@ -24,12 +32,14 @@ export class XlsxSheet {
     this.part = this.begin();
   }
 
-  private begin(): ZipPart {
+  private begin(): BookPart {
     const part = this.book.sheet(this.name);
-    const cols = this.headers
+    const cols = (this.headers.length > 0 ? this.headers : this.widths)
       .map((_, i) => `<col min="${i + 1}" max="${i + 1}" width="${this.widths[i] ?? 18}" customWidth="1"/>`)
       .join('');
-    void part.write(`${SHEET_HEAD}${VIEW}${cols ? `<cols>${cols}</cols>` : ''}<sheetData>`);
+    void part.write(
+      `${SHEET_HEAD}${this.headers.length > 0 ? VIEW : ''}${cols ? `<cols>${cols}</cols>` : ''}<sheetData>`,
+    );
     this.rows = 0;
     this.part = part;
     if (this.headers.length > 0) void this.row(this.headers.map((header) => textCell(header, STYLE.heading)));
@@ -51,8 +61,13 @@ export class XlsxSheet {
     return this.part.write(`${xml}</row>`);
   }
 
+  /** Ranges (`B4:D4`) that are shown as one cell. */
+  merged: readonly string[] = [];
+
   close(): void {
-    void this.part.write('</sheetData></worksheet>');
+    const ranges = this.merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
+    const merges = ranges && `<mergeCells count="${this.merged.length}">${ranges}</mergeCells>`;
+    void this.part.write(`</sheetData>${merges}</worksheet>`);
   }
 }
 
@@ -61,7 +76,7 @@ export class XlsxStream {
   private readonly names: string[] = [];
   private readonly sheets: XlsxSheet[] = [];
 
-  constructor(private readonly zip: ZipFolder) {}
+  constructor(private readonly zip: BookParts) {}
 
   table(name: string, headers: readonly string[], widths?: readonly number[]): XlsxSheet {
     const sheet = new XlsxSheet(this, name, headers, widths);
@@ -70,7 +85,7 @@ export class XlsxStream {
   }
 
   /** For the tables themselves. */
-  sheet(name: string): ZipPart {
+  sheet(name: string): BookPart {
     this.names.push(sheetName(name, this.names));
     return this.zip.part(`xl/worksheets/sheet${this.names.length}.xml`);
   }

@@ -1,3 +1,5 @@
+import { END, LISTED, NO_DATE, PART, UTF8_NAMES } from '@msurvey/xlsform/zip';
+
 /** A file inside an archive. */
 export interface ZipEntry {
   name: string;
@@ -7,10 +9,7 @@ export interface ZipEntry {
   packed: number;
 }
 
-const UTF8_NAMES = 0x0800;
 const DEFLATE = 8;
-/** 1 January 1980: an archive says nothing about the machine it was made on. */
-const NO_DATE = 0x0021;
 const FULL = 0xffffffff;
 const isLarge = (...sizes: number[]) => sizes.some((size) => size >= FULL);
 
@@ -40,7 +39,7 @@ export function localHeader(entry: ZipEntry): Buffer {
   const large = isLarge(entry.size, entry.packed);
   const extra = large ? largeField(entry.size, entry.packed) : Buffer.alloc(0);
   const header = Buffer.alloc(30);
-  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt32LE(PART, 0);
   common(header, 4, entry, extra, name, large);
   return Buffer.concat([header, name, extra]);
 }
@@ -50,7 +49,7 @@ export function centralHeader(entry: ZipEntry, offset: number): Buffer {
   const large = isLarge(entry.size, entry.packed, offset);
   const extra = large ? largeField(entry.size, entry.packed, offset) : Buffer.alloc(0);
   const header = Buffer.alloc(46);
-  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt32LE(LISTED, 0);
   header.writeUInt16LE(45, 4);
   common(header, 6, entry, extra, name, large);
   header.writeUInt32LE(large ? FULL : offset, 42);
@@ -60,7 +59,7 @@ export function centralHeader(entry: ZipEntry, offset: number): Buffer {
 export function endOfDirectory(entries: number, size: number, offset: number): Buffer {
   const large = isLarge(size, offset);
   const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(END, 0);
   end.writeUInt16LE(entries, 8);
   end.writeUInt16LE(entries, 10);
   end.writeUInt32LE(large ? FULL : size, 12);

@@ -1,18 +1,21 @@
-import { isPermission, type Principal } from '@msurvey/domain';
-import type { Pool, PoolClient } from 'pg';
+import { isPermission, type Principal, type Reaching } from '@msurvey/domain';
+import type { Announcements } from '../db/announcements.ts';
 import type { Db } from '../db/tables.ts';
-import { announceAccessChange, principalOfSession } from './access-cache.queries.ts';
+import { principalOfSession } from './access-cache.queries.ts';
+import { closedAccount } from './closed-account.ts';
 import { LruMap } from './lru.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Problem, problem } from '../problem/problem.ts';
 import type { Claims } from './tokens.ts';
 
 /** A signed-in person, as every handler sees one. */
-export interface Who extends Principal {
+export interface Who extends Principal, Reaching {
   userId: number;
   sessionId: string;
   username: string;
   name: string;
   organizationId: number;
+  isInProgramme: boolean;
+  readsForums: boolean;
   roles: readonly { id: number; name: string }[];
 }
 
@@ -23,7 +26,7 @@ export interface AccessMark {
 
 /** How long a principal may be remembered when no connection tells us about changes (pgbouncer, a lost connection). */
 const BLIND_MS = 1000;
-const RETRY_MS = 2000;
+const CHANNEL = 'msurvey_access';
 
 /**
  * Knows who stands behind a session. Remembered in the process and forgotten when any process announces a change,
@@ -32,18 +35,19 @@ const RETRY_MS = 2000;
 export class Access {
   private readonly known = new LruMap<string, { who: Who | Problem; at: number }>(5000);
   private generation = 0;
-  private listener: PoolClient | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private closed = false;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly announcements: Announcements,
     private readonly db: Db,
-  ) {}
+    private readonly installation: { demonstration: boolean },
+  ) {
+    const forget = () => this.forget();
+    announcements.on(CHANNEL, { heard: forget, began: forget });
+  }
 
   async who(claims: Claims): Promise<Who | Problem> {
     const known = this.known.get(claims.sessionId);
-    if (known && (this.listener || Date.now() - known.at < BLIND_MS)) return known.who;
+    if (known && (this.announcements.isListening || Date.now() - known.at < BLIND_MS)) return known.who;
     const generation = this.generation;
     const who = await this.load(claims);
     // A change announced while we were reading may not be in what we read.
@@ -58,13 +62,14 @@ export class Access {
 
   /** … and asked before it is believed. */
   holds(mark: AccessMark): boolean {
-    return mark.generation === this.generation && (this.listener !== undefined || Date.now() - mark.at < BLIND_MS);
+    return mark.generation === this.generation && (this.announcements.isListening || Date.now() - mark.at < BLIND_MS);
   }
 
   private async load(claims: Claims): Promise<Who | Problem> {
     const row = await principalOfSession(this.db, claims.sessionId, claims.userId);
     if (!row) return problem('auth.token-stale');
-    if (row.status !== 'active' || !row.organizationActive) return problem('auth.account-inactive');
+    const closed = closedAccount(row, this.installation);
+    if (closed) return closed;
     if (!row.sessionOpen) return problem('auth.token-stale');
     return {
       userId: row.userId,
@@ -73,55 +78,23 @@ export class Access {
       name: `${row.firstName} ${row.lastName}`.trim(),
       organizationId: row.organizationId,
       isSuperUser: row.isSuperUser,
+      isInProgramme: row.isInProgramme,
+      readsForums: row.readsForums,
       roles: row.roles,
       roleNames: row.roles.map((r) => r.name),
       permissions: new Set(row.permissions.filter(isPermission)),
+      reaches: row.reaches,
     };
   }
 
   /** Call inside a transaction that changes users, roles, switches or sessions. */
   async changed(tx: { db: Db; onCommit(work: () => void): void }): Promise<void> {
-    await announceAccessChange(tx.db);
+    await this.announcements.tell(tx.db, CHANNEL);
     tx.onCommit(() => this.forget());
   }
 
   private forget(): void {
     this.generation++;
     this.known.clear();
-  }
-
-  /** Listens for changes announced by any process; comes back by itself after a lost connection. */
-  async listen(): Promise<void> {
-    if (this.closed) return;
-    try {
-      const client = await this.pool.connect();
-      client.on('notification', () => this.forget());
-      client.on('error', () => this.lost(client));
-      client.on('end', () => this.lost(client));
-      await client.query('listen msurvey_access');
-      this.forget();
-      this.listener = client;
-    } catch {
-      this.again();
-    }
-  }
-
-  private lost(client: PoolClient): void {
-    if (this.listener !== client) return;
-    this.listener = undefined;
-    client.release(true);
-    this.again();
-  }
-
-  private again(): void {
-    if (!this.closed) this.retry = setTimeout(() => void this.listen(), RETRY_MS).unref();
-  }
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.retry);
-    const client = this.listener;
-    this.listener = undefined;
-    client?.release(true);
   }
 }

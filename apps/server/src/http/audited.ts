@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../db/database.ts';
-import { type AuditLine, writeAudit } from '../modules/audit/index.ts';
-import type { Origin } from './call.ts';
+import type { AuditLine } from '../audit/audit-row.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Origin } from '../audit/origin.ts';
 
 export interface AuditedTransaction extends Transaction {
   audit(line: AuditLine): Promise<void>;
@@ -16,3 +17,6 @@ export const audited = <T>(
   work: (tx: AuditedTransaction) => Promise<T>,
 ): Promise<T> =>
   database.transaction((tx) => work({ ...tx, audit: (line) => writeAudit(tx.db, line, undefined, origin) }));
+
+/** What may come a thousand times a minute leaves one line of its kind, with its number. */
+export { writeRepeated as auditRepeated } from '../audit/write-audit.ts';

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { writeAudit } from '../modules/audit/index.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Who } from './access-cache.ts';
-import { type Call, type FileReply, type Handler, JsonText, type Origin, type Prepared } from './call.ts';
+import { originOf } from './audit-refusals.ts';
+import { type Call, type FileReply, type Handler, JsonText, type Prepared } from './call.ts';
+import { Cookies } from './cookies.ts';
 import { problemOfIssues } from './invalid.ts';
 import { enterProject } from './project-gate.ts';
-import { Problem, problem, Refusal } from './problem.ts';
+import { Problem, problem, Refusal } from '../problem/problem.ts';
 import { signedIn } from './signed-in.ts';
 import { readUpload } from './upload.ts';
 
@@ -23,7 +25,8 @@ declare module 'fastify' {
 async function admit(context: Context, o: Operation, request: FastifyRequest): Promise<Who | undefined> {
   if (o.permission === 'public') return undefined;
   const who = await signedIn(context, request);
-  if (!may(who, o.permission)) throw new Refusal(problem('auth.forbidden'));
+  request.who = who;
+  if (!may(who, o.permission)) throw new Refusal(problem('auth.forbidden', { permission: o.permission }));
   return who;
 }
 
@@ -39,24 +42,28 @@ const refuse = <T>(result: T | Problem): T => {
   return result;
 };
 
-const originOf = (request: FastifyRequest): Origin => ({
-  requestId: request.id,
-  address: request.ip,
-  userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-});
+/** Aborted when the caller hangs up before the answer. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort();
+  });
+  return gone.signal;
+}
 
 /** One request, one transaction, answer after commit. */
 async function run(
   context: Context,
   o: Operation,
   handler: Handler<Operation>,
-  call: Omit<Call<Operation>, 'db' | 'onCommit' | 'audit' | 'form'>,
+  call: Omit<Call<Operation>, 'db' | 'onCommit' | 'audit' | 'form' | 'project'>,
 ) {
-  const { database } = context;
+  const { database, limits } = context;
   const outside: Call<Operation> = {
     ...call,
-    db: database.db,
+    db: database.reading,
     form: undefined,
+    project: undefined,
     onCommit: () => {
       throw new Error('onCommit is only for operations that write');
     },
@@ -80,13 +87,13 @@ async function run(
       ? handler
       : (c: Call<Operation>) => (handler as Prepared<Operation, unknown>).act(c, prepared);
   if (effectOf(o) === 'read') {
-    const form = await enterProject(database.db, o, call);
-    return refuse(await act({ ...outside, form } as Call<Operation>));
+    const entered = await enterProject(database.reading, o, call);
+    return refuse(await act({ ...outside, ...entered } as Call<Operation>));
   }
   return database.transaction(async (tx) => {
-    const form = await enterProject(tx.db, o, call);
-    return refuse(await act({ ...inside(tx), form } as Call<Operation>));
-  });
+    const entered = await enterProject(tx.db, o, call);
+    return refuse(await act({ ...inside(tx), ...entered } as Call<Operation>));
+  }, limits.writeMs);
 }
 
 function answer(o: Operation, reply: FastifyReply, result: unknown): FastifyReply {
@@ -124,7 +131,8 @@ export function bind<C extends Record<string, Operation>>(
       },
       handler: async (request, reply) => {
         const language: Language = preferredLanguage(request.headers['accept-language']);
-        const result = await run(context, o, handler, {
+        const cookies = new Cookies(request.headers.cookie);
+        const call = {
           params: check(o.params, request.params) as never,
           query: check(o.query, request.query) as never,
           body: check(o.body, request.body) as never,
@@ -132,7 +140,12 @@ export function bind<C extends Record<string, Operation>>(
           who: request.who as Who,
           language,
           origin: originOf(request),
-        });
+          cookies,
+        };
+        const work = () => run(context, o, handler, call);
+        // The body is here: who sends it slowly held nobody up.
+        const result = request.who ? await context.gate.run(request.who.userId, work, goneSignal(reply)) : await work();
+        if (cookies.toSet.length > 0) reply.header('set-cookie', cookies.toSet);
         return answer(o, reply, result);
       },
     });

@@ -4,10 +4,12 @@ import type { Language } from '@msurvey/domain';
 import type { z } from 'zod';
 import type { AfterCommit } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
-import type { AuditLine } from '../modules/audit/index.ts';
+import type { AuditLine } from '../audit/audit-row.ts';
 import type { Who } from './access-cache.ts';
-import type { Problem } from './problem.ts';
-import type { FormOfProject } from './project-gate.queries.ts';
+import type { Cookies } from './cookies.ts';
+import type { Origin } from '../audit/origin.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { EnteredForm, ProjectHere } from './project-gate.queries.ts';
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 type In<S> = S extends z.ZodType ? z.input<S> : never;
@@ -18,13 +20,6 @@ export interface Upload {
   fields: Record<string, string>;
 }
 
-/** From where a request came, for the audit and for sessions. */
-export interface Origin {
-  requestId: string;
-  address: string;
-  userAgent: string | null;
-}
-
 /** What a handler gets: checked input, who asks, and a database handle that is a transaction when the operation writes. */
 export interface Call<O extends Operation> {
   params: Out<O['params']>;
@@ -33,9 +28,12 @@ export interface Call<O extends Operation> {
   upload: O extends { upload: object } ? Upload : undefined;
   who: O['permission'] extends 'public' ? Who | undefined : Who;
   /** The project's form that the operation names; only for `act`, not while preparing. */
-  form: O extends { form: object } ? FormOfProject : undefined;
+  form: O extends { form: object } ? EnteredForm : undefined;
+  /** The project that the operation names, and where its registries live; only for `act`. */
+  project: O extends { project: object } ? ProjectHere : undefined;
   language: Language;
   origin: Origin;
+  cookies: Cookies;
   db: Db;
   /** Work for after the commit. */
   onCommit(work: AfterCommit): void;

@@ -8,27 +8,31 @@ import { type Installation, pagesOf } from './console-pages.ts';
 const SCRIPT = 'start()';
 const PAGE = `<html lang="en"><style nonce="__CSP_NONCE__"></style><!--first-style-->
 <script data-title="">${SCRIPT}</script><body><!--first--><div id="root"></div></body></html>`;
-const drawing = (language: string, demonstration: boolean, mailbox: boolean) => ({
+const drawing = (language: string, demonstration: boolean, mailbox: boolean, exposed: boolean) => ({
   language,
   demonstration,
   mailbox,
-  markup: `<p>${language} ${demonstration ? 'demo' : 'real'} ${mailbox ? 'mailbox' : ''} $& $1</p>`,
+  exposed,
+  markup: `<p>${exposed ? 'danger ' : ''}${language} ${demonstration ? 'demo' : 'real'} ${mailbox ? 'mailbox' : ''} $& $1</p>`,
   style: 'p{margin:0}',
   title: `mSurvey ${language}`,
 });
 const isSetUp = async () => true;
-const demonstration = { demonstration: true, smtpUrl: undefined, isSetUp };
+const demonstration = { demonstration: true, exposed: false, smtpUrl: undefined, isSetUp };
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'msurvey-pages-'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   const kinds = [
-    [false, false],
-    [true, false],
-    [true, true],
+    [false, false, false],
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
   ] as const;
-  const all = ['en', 'fr', 'bn'].flatMap((language) => kinds.map(([demo, mail]) => drawing(language, demo, mail)));
+  const all = ['en', 'fr', 'bn'].flatMap((language) =>
+    kinds.map(([demo, mail, danger]) => drawing(language, demo, mail, danger)),
+  );
   writeFileSync(join(folder, 'first-paint.json'), JSON.stringify(all));
 });
 const open = async (installation: Installation, headers = {}) =>
@@ -56,6 +60,10 @@ describe('the console’s page', () => {
   it('shows demonstration accounts and mailbox only where there are any', async () => {
     expect(await open({ ...demonstration, smtpUrl: 'smtp://mail' })).toContain('<p>en demo  $& $1</p>');
     expect(await open({ ...demonstration, demonstration: false })).toContain('<p>en real  $& $1</p>');
+  });
+
+  it('warns where other machines reach accounts whose password is published', async () => {
+    expect(await open({ ...demonstration, exposed: true })).toContain('<p>danger en demo mailbox $& $1</p>');
   });
 
   it('allows the script that stands in it by its hash, and styles by a nonce only', async () => {

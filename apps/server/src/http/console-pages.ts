@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { resolve } from 'node:path';
-import { isLanguage, type Language, preferredLanguage } from '@msurvey/domain';
+import { type DrawnPage, isLanguage, type Language, preferredLanguage } from '@msurvey/domain';
 import { consolePolicy } from './security.ts';
 
 const NONCE = '__CSP_NONCE__';
@@ -11,19 +11,11 @@ const NOT_BUILT =
 
 export interface Installation {
   demonstration: boolean;
+  exposed: boolean;
   smtpUrl: string | undefined;
+  mapTiles?: { url: string } | undefined;
   /** Until somebody can sign in, the console itself must say what to do. */
   isSetUp: () => Promise<boolean>;
-}
-
-/** The sign-in page as the console's build has drawn it (apps/console/src/app/start/prerender.tsx). */
-interface Drawn {
-  language: Language;
-  demonstration: boolean;
-  mailbox: boolean;
-  markup: string;
-  style: string;
-  title: string;
 }
 
 interface ConsolePage {
@@ -33,18 +25,21 @@ interface ConsolePage {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-function pageOf(text: string): ConsolePage {
+/** Leaflet takes one of some hosts by turns where the address says {s}. */
+const originOf = ({ url }: { url: string }): string => new URL(url.replace('{s}', '*').replaceAll(/[{}]/g, '')).origin;
+
+function pageOf(text: string, images: readonly string[]): ConsolePage {
   const inline = [...text.matchAll(/<script\b[^>]*>([^]+?)<\/script>/g)].map(([, script = '']) => hashOf(script));
   return {
     html: (nonce) => text.replaceAll(NONCE, nonce),
-    policy: (nonce) => consolePolicy(nonce, inline),
+    policy: (nonce) => consolePolicy(nonce, inline, images),
   };
 }
 
 /** Not `replace` with a text: a dollar sign in it would mean something. */
 const put = (text: string, place: string, what: string): string => text.replace(place, () => what);
 
-function draw(text: string, { language, markup, style, title }: Drawn): string {
+function draw(text: string, { language, markup, style, title }: DrawnPage): string {
   let page = put(text, '<html lang="en">', `<html lang="${language}">`);
   page = put(page, 'data-title=""', `data-title="${title}"`);
   page = put(page, '<!--first-style-->', `<style nonce="${NONCE}" id="first-style">${style}</style>`);
@@ -60,17 +55,18 @@ function languageOf({ cookie = '', 'accept-language': accepted }: IncomingHttpHe
 /** The console's page in every language, put together once. */
 export function pagesOf(
   folder: string | undefined,
-  { demonstration, smtpUrl, isSetUp }: Installation,
+  { demonstration, exposed, smtpUrl, mapTiles, isSetUp }: Installation,
 ): (headers: IncomingHttpHeaders) => Promise<ConsolePage> {
   const file = (name: string) => (folder ? resolve(folder, name) : '');
   const text = folder ? readFileSync(file('index.html'), 'utf8') : NOT_BUILT;
   const mailbox = demonstration && smtpUrl === undefined;
-  const plain = pageOf(text);
+  const images = mapTiles ? [originOf(mapTiles)] : [];
+  const plain = pageOf(text, images);
   const drawn = new Map<Language, ConsolePage>();
   if (existsSync(file('first-paint.json'))) {
-    for (const one of JSON.parse(readFileSync(file('first-paint.json'), 'utf8')) as Drawn[])
-      if (one.demonstration === demonstration && one.mailbox === mailbox)
-        drawn.set(one.language, pageOf(draw(text, one)));
+    for (const one of JSON.parse(readFileSync(file('first-paint.json'), 'utf8')) as DrawnPage[])
+      if (one.demonstration === demonstration && one.mailbox === mailbox && one.exposed === exposed)
+        drawn.set(one.language, pageOf(draw(text, one), images));
   }
   // People are never deleted, so the question has its answer for good once there is one.
   let ready = false;

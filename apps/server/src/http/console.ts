@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Installation, pagesOf } from './console-pages.ts';
+import { pagesIn } from './known-pages.ts';
 import { newNonce, WORKER_POLICY } from './security.ts';
 
 /** The folder of the built console: beside the sources, or beside the server's bundle. */
@@ -11,7 +12,10 @@ const folder = (): string | undefined =>
     .map((p) => resolve(import.meta.dirname, p))
     .find((p) => existsSync(resolve(p, 'index.html')));
 
-/** Serves the console: hashed files for ever, the page never cached, every other address is a screen of the console. */
+/** Where files and the API are; a dot elsewhere says nothing: `/forms/my.form` is a screen. As in the console's worker. */
+const NO_SCREENS = /^\/(msurvey|assets)(\/|$)/;
+
+/** Serves the console: hashed files for ever, the page never cached, every other address is a screen of the console or none. */
 export async function serveConsole(
   app: FastifyInstance,
   installation: Installation,
@@ -19,6 +23,7 @@ export async function serveConsole(
 ): Promise<void> {
   const root = folder();
   const pageFor = pagesOf(root, installation);
+  const isPage = pagesIn(root ? resolve(root, 'pages.json') : '');
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newNonce();
     const page = await pageFor(request.headers);
@@ -49,10 +54,11 @@ export async function serveConsole(
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isScreen =
-      request.method === 'GET' &&
-      !request.url.startsWith('/msurvey/') &&
-      !/\.\w{1,8}(\?|$)/.test(request.url.split('/').at(-1) ?? '');
-    return isScreen ? sendPage(request, reply) : notFound(request, reply);
+    const pathname = request.url.split('?', 1)[0] ?? '';
+    // HEAD is a GET whose answer is not read.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || NO_SCREENS.test(pathname)) return notFound(request, reply);
+    // The page itself says that there is no such screen; what follows links only reads the status.
+    return sendPage(request, reply.code(isPage(pathname) ? 200 : 404));
   });
 }

@@ -28,5 +28,10 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     if (Object.keys(document).length === 0) Object.assign(document, openApi(contract, VERSION));
     return read(asked);
   }) as typeof app.swagger;
-  await app.register(swaggerUi, { routePrefix: '/msurvey/docs', staticCSP: POLICY, uiConfig: { deepLinking: true } });
+  await app.register(swaggerUi, {
+    routePrefix: '/msurvey/docs',
+    staticCSP: POLICY,
+    // Hundreds of operations: a domain is drawn when it is opened.
+    uiConfig: { deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: -1 },
+  });
 }

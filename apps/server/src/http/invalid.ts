@@ -1,6 +1,6 @@
 import { FIELD_FAULTS, type FieldFault } from '@msurvey/domain';
 import type { z } from 'zod';
-import { type FieldError, fieldFaults, type Problem, problem } from './problem.ts';
+import { type FieldError, fieldFaults, type Problem, problem } from '../problem/problem.ts';
 
 const faults = new Set<string>(FIELD_FAULTS);
 

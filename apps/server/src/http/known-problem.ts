@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { problemOfDatabaseError } from '../db/constraints.ts';
-import { type Problem, problem, Refusal } from './problem.ts';
+import { type Problem, problem, Refusal } from '../problem/problem.ts';
 
 export const BODY_LIMIT = 1_000_000;
 

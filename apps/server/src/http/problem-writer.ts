@@ -1,5 +1,5 @@
 import { type FieldFault, fieldText, type Language, PROBLEMS, type ProblemCode, problemText } from '@msurvey/domain';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem/problem.ts';
 
 interface WireError {
   status: string;

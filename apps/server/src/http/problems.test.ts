@@ -2,7 +2,7 @@ import { contract } from '@msurvey/contract';
 import { describe, expect, it } from 'vitest';
 import { problemOfDatabaseError } from '../db/constraints.ts';
 import { problemOfIssues } from './invalid.ts';
-import { fieldProblem, type Problem, problem } from './problem.ts';
+import { fieldProblem, type Problem, problem } from '../problem/problem.ts';
 import { writeProblem } from './problem-writer.ts';
 
 const refused = (input: unknown): Problem => {

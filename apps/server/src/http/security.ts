@@ -30,15 +30,15 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 /** Of the styles that one page may carry. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** `inline`: hashes of the scripts that stand in the page itself. */
-export const consolePolicy = (nonce: string, inline: readonly string[]): string =>
+/** `inline`: hashes of the scripts that stand in the page itself; `images`: where else pictures come from. */
+export const consolePolicy = (nonce: string, inline: readonly string[], images: readonly string[] = []): string =>
   [
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...inline.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     // Inline style attributes (not elements) are how charts, maps and virtual lists place things.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob: https:", ...images].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

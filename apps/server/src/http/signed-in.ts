@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Who } from './access-cache.ts';
-import { Problem, problem, Refusal } from './problem.ts';
+import { Problem, problem, Refusal } from '../problem/problem.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 

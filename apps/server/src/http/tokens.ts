@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LruMap } from './lru.ts';
 
@@ -28,6 +28,13 @@ export class Tokens {
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
       .sign(this.key);
+  }
+
+  /** A mark that only this installation can make; `kind` keeps the marks of different things apart. */
+  mac(kind: string, ...parts: string[]): string {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([kind, ...parts]))
+      .digest('base64url');
   }
 
   /** The claims of a token that is genuine and not expired. */

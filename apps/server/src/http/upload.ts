@@ -1,7 +1,8 @@
 import type { Operation } from '@msurvey/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './call.ts';
-import { problem, Refusal } from './problem.ts';
+import { problem, Refusal } from '../problem/problem.ts';
+import { refuseUnstorable } from './storable.ts';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
@@ -28,5 +29,6 @@ export async function readUpload(request: FastifyRequest, limits: NonNullable<Op
     throw new Refusal(problem('request.malformed', { what: 'the upload ended early' }));
   }
   if (!file?.fileName || file.bytes.length === 0) throw new Refusal(problem('upload.no-file'));
+  refuseUnstorable(fields, { fileName: file.fileName });
   return { ...file, fields };
 }

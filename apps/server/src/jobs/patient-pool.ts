@@ -50,7 +50,7 @@ export function patientPool(pool: Pool): PatientPool {
     }
   }
 
-  // Whoever gives a function to call looks after errors himself.
+  // Whoever gives a function to call handles errors themselves.
   const connect = (callback?: Callback) => (callback ? pool.connect(callback) : wait());
   return {
     pool: new Proxy(pool, {

@@ -1,25 +1,27 @@
-/** `npm run projections -- rebuild [--project N]`: derives the registries anew from the submissions. */
+/** `npm run projections -- rebuild|recount [--project N]`: derives anew from the submissions; compares counts with rows. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/index.ts';
 import { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import { rebuildAll } from '../modules/collection/index.ts';
-// Whoever derives something registers it when it is loaded.
-import '../modules/index.ts';
+import { composeModules } from '../modules/index.ts';
+import { rebuildEverything, recountEverything } from './rebuild.ts';
+
+composeModules();
+const WORK = { rebuild: rebuildEverything, recount: recountEverything };
 
 const say = (line: string) => console.log(line);
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 const projectId = values.project === undefined ? null : Number(values.project);
+const work = Object.entries(WORK).find(([name]) => name === positionals[0])?.[1];
 
-if (positionals[0] !== 'rebuild' || (projectId !== null && !Number.isInteger(projectId))) {
-  console.error('npm run projections -- rebuild [--project N]');
+if (!work || (projectId !== null && !Number.isInteger(projectId))) {
+  console.error('npm run projections -- rebuild|recount [--project N]');
   process.exitCode = 1;
 } else {
   const opened = await openDatabase(readConfig(), say);
   try {
-    const done = await rebuildAll(new Database(opened.pool, console.error), projectId, say);
-    say(done.length ? `Rebuilt from ${done.length} forms.` : 'Nothing is derived from the forms of this database.');
-    if (done.some((result) => result.failed > 0)) process.exitCode = 1;
+    const failed = await work(new Database(opened.pool, console.error), projectId, say);
+    if (failed > 0) process.exitCode = 1;
   } finally {
     await opened.close();
   }

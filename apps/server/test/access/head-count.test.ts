@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { recountHeads } from '../../src/modules/access/index.ts';
-import { gatherHeads } from '../../src/modules/access/head-count/head-count.queries.ts';
+import { HEADS } from '../../src/modules/access/index.ts';
+import { gatherTallies } from '../../src/tally/tally.jobs.ts';
+import { rebuildTally } from '../../src/tally/keep.queries.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { accessCast } from './access-cast.ts';
 import { loseCounts, rowsOf, wrongCounts } from './head-count.queries.ts';
@@ -30,7 +31,7 @@ const teamSize = async () =>
   (await superUser.call('projectMembers', { query: { projectId: PROJECT } })).body.meta.count;
 const add = (userId: number) =>
   superUser.call('addProjectMembers', { body: { projectId: PROJECT, projectmembers: [userId] } });
-const remove = (userId: number) => superUser.call('removeProjectMember', { query: { projectId: PROJECT, userId } });
+const remove = (userId: number) => superUser.call('removeProjectMember', { body: { projectId: PROJECT, userId } });
 const setActive = (id: number, isActive: boolean) => superUser.call('changeUserStatus', { body: { id, isActive } });
 
 describe('the kept counts of users', () => {
@@ -103,7 +104,7 @@ describe('the kept counts of users', () => {
 
   it('are the same when gathered, in fewer rows', async () => {
     const before = await rowsOf(db);
-    await gatherHeads(db);
+    await gatherTallies(server.context.database, [HEADS]);
     expect(await rowsOf(db)).toBeLessThan(before);
     expect(await wrongCounts(db)).toEqual([]);
   });
@@ -111,7 +112,7 @@ describe('the kept counts of users', () => {
   it('are made anew from the users themselves', async () => {
     await loseCounts(db);
     expect(await wrongCounts(db)).not.toEqual([]);
-    await server.context.database.transaction((tx) => recountHeads(tx.db));
+    await server.context.database.transaction((tx) => rebuildTally(tx.db, HEADS));
     expect(await wrongCounts(db)).toEqual([]);
   });
 

@@ -32,13 +32,13 @@ describe('switches', () => {
 
   it('leave a line in the audit when they change, none when they do not', async () => {
     const role = ids.role('DAE', 'data collector');
-    const id = await switchOf(role, 'Forum/Create');
+    const id = await switchOf(role, 'Forum/Edit');
     await turn(faoAdmin, id, true);
     const line = await lastAudit(server.context.database.db, 'role', role);
     expect(line).toMatchObject({
       action: 'change-permission',
-      before: { 'Forum/Create': false },
-      after: { role: 'data collector', 'Forum/Create': true },
+      before: { 'Forum/Edit': false },
+      after: { role: 'data collector', 'Forum/Edit': true },
     });
     await turn(superUser, id, true);
     expect((await lastAudit(server.context.database.db, 'role', role))?.actor).toBe(line?.actor);
@@ -51,17 +51,21 @@ describe('switches', () => {
     expect((await turn(superUser, 99_999_999, true)).codes).toEqual(['record.not-found']);
   });
 
-  it('cannot be turned on by somebody who lacks the permission, but can be turned off', async () => {
+  it('cannot be turned on by somebody who lacks the permission, nor off in a role that has more', async () => {
     const clerk = await personWithPermissions(server, ['Access Control/View', 'Access Control/Edit']);
-    const id = await switchOf(ids.role('DAE', 'data collector'), 'Audit/View');
+    const weak = await daeAdmin.call('createRole', {
+      body: { name: 'weak', organizationId: ids.organization('DAE'), template: 'none' },
+    });
+    const id = await switchOf(weak.body.data.id, 'Audit/View');
     const refused = await turn(clerk, id, true);
     expect(refused.status).toBe(422);
     expect(refused.errors[0]).toMatchObject({
       code: 'role.exceeds-own',
       detail: 'You cannot give permissions that you do not hold yourself.',
     });
-    expect((await turn(clerk, id, false)).status).toBe(200);
     expect((await turn(faoAdmin, id, true)).status).toBe(200);
+    expect(await turn(clerk, id, false)).toMatchObject({ status: 403, codes: ['role.outranks'] });
+    expect((await turn(daeAdmin, id, false)).status).toBe(200);
   });
 
   it('of FAO_ADMIN are not turned by an organisation’s own administrator', async () => {

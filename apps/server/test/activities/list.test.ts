@@ -1,6 +1,7 @@
 import type { Permission } from '@msurvey/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actor } from '../support/cast.ts';
+import { newProject } from '../projects/project.queries.ts';
+import { type Actor, actor } from '../support/cast.ts';
 import { insertPersonWithSession } from '../support/people.queries.ts';
 import { auditLines, userId } from '../support/state.queries.ts';
 import { fetchFile, readXlsx, taskEnded } from '../collection/exports/export.support.ts';
@@ -14,9 +15,14 @@ const db = () => field.server.context.database.db;
 const instances: Record<string, string> = {};
 let rahim: number;
 let group: number;
+/** Reaches everybody's records and people. */
+let everywhere: Actor;
+let elsewhere: number;
 
 beforeAll(async () => {
   field = await startFieldWork({ jobs: true });
+  everywhere = await field.server.as('superadmin');
+  elsewhere = await newProject(db(), 'Beside');
   await state.setPeriod(db(), 1, null, null);
   const [here, there] = field.places as [state.Place, state.Place];
   group = await state.insertGroup(db(), 1, 'Char Women Group');
@@ -137,10 +143,10 @@ describe('the list of activities', () => {
   });
 
   it('belongs to the project: others find nothing, and need the switch', async () => {
-    const stranger = await person(['Project Activity/View', 'Project Activity/Export'], 2);
+    const stranger = await person(['Project Activity/View', 'Project Activity/Export'], elsewhere);
     expect((await stranger.call('activities', { body: project })).status).toBe(404);
     expect((await stranger.call('exportActivities', { body: { ...project, type: 1 } })).status).toBe(404);
-    expect((await stranger.call('activities', { body: { projectId: 2 } })).body.data.data).toEqual([]);
+    expect((await stranger.call('activities', { body: { projectId: elsewhere } })).body.data.data).toEqual([]);
     const powerless = await person([]);
     expect((await powerless.call('activities', { body: project })).status).toBe(403);
   });
@@ -152,8 +158,8 @@ describe('deleting', () => {
     const refused = await field.collector.call('deleteActivity', { params });
     expect([refused.status, refused.errors[0]?.detail]).toEqual([409, 'Only admin can delete']);
     const admin = await field.server.as('fao.admin');
-    const elsewhere = await admin.call('deleteActivity', { params: { projectId: 2, id: params.id } });
-    expect(elsewhere.status).toBe(404);
+    const gone = await admin.call('deleteActivity', { params: { projectId: elsewhere, id: params.id } });
+    expect(gone.status).toBe(404);
     expect((await list({}, admin)).data.data.find((row) => row.id === params.id)?.can.delete).toBe(true);
     await state.setArchived(db(), 1, true);
     expect((await admin.call('deleteActivity', { params })).codes).toEqual(['project.archived']);
@@ -197,13 +203,13 @@ describe('the profile', () => {
     expect((await ask('uuid:none')).status).toBe(404);
     const stranger = await person(['Project Activity/View'], 2);
     expect((await ask(edit, stranger)).status).toBe(404);
-    const around = await stranger.call('activityProfile', { query: { projectId: 2, instance: edit } });
+    const around = await stranger.call('activityProfile', { query: { projectId: elsewhere, instance: edit } });
     expect(around.status).toBe(404);
   });
 
   it('lists who took part, with the member behind each', async () => {
     const body = { ...project, instance: instances.training as string };
-    const { data, meta } = (await field.collector.call('activityParticipants', { body })).body;
+    const { data, meta } = (await everywhere.call('activityParticipants', { body })).body;
     expect(meta.count).toBe(2);
     expect(data[0]).toMatchObject({
       name: 'Abdur Rahim',
@@ -211,7 +217,7 @@ describe('the profile', () => {
     });
     expect(data[1]).toMatchObject({ name: 'Guest', member: null });
     const second = { ...body, pageSize: 1, currentPage: 2 };
-    expect((await field.collector.call('activityParticipants', { body: second })).body.data).toMatchObject([
+    expect((await everywhere.call('activityParticipants', { body: second })).body.data).toMatchObject([
       { name: 'Guest' },
     ]);
   });
@@ -228,15 +234,15 @@ describe('the profile', () => {
 });
 
 describe('the history of a person', () => {
-  it('is every activity that names him or her, the newest first, with numbers per kind', async () => {
+  it('is every activity that names him or her, the newest first, with numbers per kind of work, by whichever form it came', async () => {
     const instance = `uuid:member-${rahim}`;
     const ask = async (more = {}) =>
-      (await field.collector.call('memberHistory', { body: { ...project, instance, ...more } })).body;
+      (await everywhere.call('memberHistory', { body: { ...project, instance, ...more } })).body;
     const { data, meta } = await ask();
     expect(data.map((row) => row.instance)).toEqual([instances.approved, instances.training]);
-    expect(data[0]).toMatchObject({ kind: 'activity', state: 'approved', date: '2026-02-04', people: 1 });
+    expect(data[0]).toMatchObject({ kind: 'demonstration', state: 'approved', date: '2026-02-04', people: 1 });
     expect(meta).toEqual({
-      counts: { activity: 2, training: 0, input: 0, demonstration: 0, infrastructure: 0 },
+      counts: { activity: 0, training: 0, input: 0, demonstration: 2, infrastructure: 0 },
       after: null,
     });
     const first = await ask({ pageSize: 1 });
@@ -252,17 +258,17 @@ describe('the history of a person', () => {
     await state.mergeMembers(db(), 1, rahim, twin);
     for (const member of [rahim, twin]) {
       const body = { ...project, instance: `uuid:member-${member}` };
-      const rows = (await field.collector.call('memberHistory', { body })).body.data;
+      const rows = (await everywhere.call('memberHistory', { body })).body.data;
       expect(rows.map((row) => row.instance)).toEqual([instance, instances.approved, instances.training]);
     }
   });
 
   it('of a group is what its members took part in, once each', async () => {
     const body = { ...project, instance: `uuid:group-${group}` };
-    const { data, meta } = (await field.collector.call('groupHistory', { body })).body;
+    const { data, meta } = (await everywhere.call('groupHistory', { body })).body;
     expect(data.map((row) => row.instance)).toEqual([instances.approved, instances.training]);
     expect(data[0]?.people).toBe(1);
-    expect(meta.counts.activity).toBe(2);
+    expect(meta.counts.demonstration).toBe(2);
   });
 
   it('is not for other projects', async () => {
@@ -298,8 +304,23 @@ describe('the reports', () => {
     expect(first?.[1]).toContain(instances.approved);
     expect(first?.[1]).toContain('Approved');
     expect(JSON.stringify(about)).toContain('Approved');
+    const [here] = field.places as [state.Place];
+    const narrowed = Object.values(await report(1, { division: here.divisionCode, upazila: here.upazilaCode }))[1];
+    expect(JSON.stringify(narrowed)).toContain(`Upazila: ${here.upazila}`);
     const [bengali] = Object.values(await report(1, { state: 'approved' }, 'bn'));
     expect(bengali?.[0]).toContain('উপ-কার্যক্রমের নাম');
+  });
+
+  it('are in the audit: who asked, for what, and how many rows were given', async () => {
+    const officer = await field.server.as('me.officer');
+    const [sheet] = Object.values(await report(1, { state: 'approved' }));
+    const line = (await auditLines(db(), 'activity')).filter(({ action }) => action === 'export').at(-1);
+    expect(line?.after).toMatchObject({ type: 1, filter: { state: 'approved' } });
+    const taskId = String((line?.after as Record<string, unknown> | undefined)?.task);
+    const { total } = (await officer.call('task', { params: { taskId } })).body.data;
+    expect(sheet).toHaveLength(1 + (total as number));
+    const given = (await auditLines(db(), 'task', taskId)).at(-1);
+    expect(given).toMatchObject({ action: 'exported', after: { rows: total }, actorName: line?.actorName });
   });
 
   it('of capacity building hold only trainings, with everybody who took part', async () => {
@@ -317,6 +338,6 @@ describe('the reports', () => {
     const records = activities?.slice(1).map((row) => row.at(-1)) ?? [];
     expect(records).toContain(trained);
     const listed = people?.slice(1).filter((row) => row.at(-1) === trained) ?? [];
-    expect(listed.map((row) => row[3])).toEqual(['Abdur Rahim', 'Amena']);
+    expect(listed.map((row) => row[5])).toEqual(['Abdur Rahim', 'Amena']);
   });
 });

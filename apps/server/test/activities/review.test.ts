@@ -5,7 +5,9 @@ import { jobsDone } from '../support/mail.ts';
 import { insertPersonWithSession } from '../support/people.queries.ts';
 import { auditLines, userId } from '../support/state.queries.ts';
 import { insertMedia, retireMedia } from '../../src/modules/forms/media/media.queries.ts';
+import { newInstanceId } from '../collection/support/household.ts';
 import { picture } from '../collection/support/phone.ts';
+import { postRecord } from '../census/reach.support.ts';
 import { type FieldWork, startFieldWork } from './support/field-work.ts';
 import * as state from './support/state.queries.ts';
 
@@ -85,6 +87,36 @@ describe('what waits', () => {
       checks: [{ check: 'photo-missing' }],
       can: { validate: true },
     });
+  });
+
+  it('stands in one queue of all, by the day of the work, narrowed to a collector, to a check, to what waits long', async () => {
+    const late = await arrived({ subActivity: 84, held: '2026-03-20' });
+    const early = await arrived({ subActivity: 85, held: '2026-03-02', photo: '', files: [] });
+    const mine = new Set([late.id, early.id]);
+    const ask = async (more = {}) =>
+      (await validator.call('validationQueue', { body: { ...project, subActivityId: null, pageSize: 100, ...more } }))
+        .body.data;
+    const ids = async (more = {}) => (await ask(more)).map((row) => row.id).filter((id) => mine.has(id));
+    expect(await ids()).toEqual([early.id, late.id]);
+    const days = (await ask()).map((row) => row.implementation_date ?? '9999');
+    expect(days).toEqual(days.toSorted());
+    expect((await ask()).find((row) => row.id === late.id)).toMatchObject({ sub_activity_name: expect.any(String) });
+    expect(await ids({ check: 'photo-missing' })).toEqual([early.id]);
+    expect(await ids({ minDays: 1 })).toEqual([]);
+
+    const { body } = await validator.call('validationFilters', { query: project });
+    const waiting = (await validator.call('pendingValidation', { query: project })).body.meta.count;
+    expect(body.data.collectors.reduce((sum, { total }) => sum + total, 0)).toBe(waiting);
+    const [collector] = body.data.collectors;
+    expect(await ids({ collectorId: collector?.id })).toEqual([early.id, late.id]);
+    expect(await ids({ collectorId: 2_000_000_000 })).toEqual([]);
+
+    const whole = { ...project, subActivityId: null };
+    const beside = (await validator.call('validationRecord', { body: { ...whole, id: early.id } })).body.data;
+    const order = (await ask()).map((row) => row.id);
+    expect(beside.next).toBe(order[order.indexOf(early.id) + 1]);
+    const pages = await ask({ pageSize: 1, after: early.id });
+    expect(pages.map((row) => row.id)).toEqual([beside.next]);
   });
 
   it('is not clean while its files have not come', async () => {
@@ -302,6 +334,41 @@ describe('a decision', () => {
     const refused = await reviewer.call('approveActivity', { body: about(other) });
     expect(refused.codes).toEqual(['activity.own-record']);
     expect((await validator.call('approveActivity', { body: about(other) })).status).toBe(200);
+  });
+
+  it('is not made about a record that one has ever edited, also when its author has saved it again unchanged', async () => {
+    const permissions: Permission[] = ['Validation/View', 'Validation/Validate', 'Form Data/Edit'];
+    const reviewer = await person(permissions);
+    const { instance, id } = await arrived();
+    const second = newInstanceId();
+    const edited = field.xml({ instanceId: second, deprecatedId: instance, held: '2024-01-01' });
+    expect(await postRecord(field, reviewer, edited, instance)).toBe(201);
+    await field.send({ held: '2024-01-01', instanceId: newInstanceId(), deprecatedId: second });
+    expect(await state.activityOf(db(), instance)).toMatchObject({ revision: 3 });
+    const refused = await reviewer.call('approveActivity', { body: { ...project, id, revision: 3 } });
+    expect([refused.status, refused.codes]).toEqual([409, ['activity.own-record']]);
+    const desk = await reviewer.call('validationRecord', { body: { ...project, subActivityId: 73, id } });
+    expect(desk.body.data).toMatchObject({ is_own: true, can: { approve: false, reject: false, reopen: false } });
+    const together = await reviewer.call('approveActivities', { body: { ...project, records: [{ id, revision: 3 }] } });
+    expect(together.body.data).toMatchObject({ approved: [], left: [{ id, why: 'own' }] });
+    expect((await validator.call('approveActivity', { body: { ...project, id, revision: 3 } })).status).toBe(200);
+  });
+
+  it('about a record of an agency is made by the organisation that carries out its work, or with reach over all', async () => {
+    // Sent by somebody of DAE, about the work of BADC.
+    const { id, revision, instance } = await arrived({ subActivity: null, agency: 1 });
+    const asked = { ...project, subActivityId: 0 };
+    const seen = (await validator.call('validationQueue', { body: asked })).body.data.find((row) => row.id === id);
+    expect(seen?.can.validate).toBe(false);
+    const desk = await validator.call('validationRecord', { body: { ...asked, id } });
+    expect(desk.body.data).toMatchObject({ is_other_agency: true, can: { approve: false, reject: false } });
+    const refused = await validator.call('approveActivity', { body: { ...project, id, revision } });
+    expect([refused.status, refused.codes]).toEqual([409, ['activity.other-agency']]);
+    const together = await validator.call('approveActivities', { body: { ...project, records: [{ id, revision }] } });
+    expect(together.body.data).toMatchObject({ approved: [], left: [{ id, why: 'agency' }] });
+    expect(await stateOf(instance)).toBe('received');
+    const wide = await person(['Validation/View', 'Validation/Validate']);
+    expect((await wide.call('approveActivity', { body: { ...project, id, revision } })).status).toBe(200);
   });
 
   it('is made once: of two reviewers at once one hears that it is decided', async () => {

@@ -1,5 +1,6 @@
+import type { AuditEntity } from '@msurvey/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAudit } from '../../src/modules/audit/index.ts';
+import { writeAudit } from '../../src/audit/write-audit.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 
 let server: TestServer;
@@ -12,7 +13,13 @@ const origin = { requestId: 'r-1', address: '203.0.113.7', userAgent: 'test' };
 const line = (entity: string, entityId: number, organizationId: number, extra: object = {}) =>
   writeAudit(
     server.context.database.db,
-    { action: 'update', entity, entityId, actor: { userId: 1, name: 'Rahima Khatun', organizationId }, ...extra },
+    {
+      action: 'update',
+      entity: entity as AuditEntity,
+      entityId,
+      actor: { userId: 1, name: 'Rahima Khatun', organizationId },
+      ...extra,
+    },
     undefined,
     origin,
   );

@@ -10,8 +10,9 @@ const OUTSIDE_THE_CONTRACT: Record<string, string> = {
   '/index.html': 'the console’s page',
   '/*': 'the console’s files',
   '/sw.js': 'the console’s service worker',
-  '/healthz': 'for balancers; tells nothing but “up”',
-  '/metrics': 'for monitors on this machine only',
+  '/healthz': 'for balancers; says in words what is wrong, and nothing of the inside',
+  '/readyz': 'for balancers; the same',
+  '/metrics': 'for monitors on this machine, or with their token',
   '/msurvey/docs': 'the contract to read; it is public',
   '/msurvey/docs/': 'the contract to read',
   '/msurvey/docs/*': 'files of the contract’s reader',
@@ -21,6 +22,7 @@ const OUTSIDE_THE_CONTRACT: Record<string, string> = {
   '/msurvey/docs/static/index.html': 'the contract’s reader',
   '/msurvey/docs/static/swagger-initializer.js': 'the contract’s reader',
   // Phones speak OpenRosa, which is XML. Whoever collects with a form may fetch it and send records; nobody else.
+  '/msurvey/api/live': 'whoever may see a dashboard, by the token of their session; an answer without end',
   '/msurvey/openrosa/formList': 'the phone’s person, by password',
   '/msurvey/openrosa/forms/:formId/form.xml': 'the phone’s person, by password',
   '/msurvey/openrosa/forms/:formId/manifest': 'the phone’s person, by password',
@@ -34,8 +36,9 @@ const OUTSIDE_THE_CONTRACT: Record<string, string> = {
   '/msurvey/openrosa/key/:key/forms/:formId/lists/:name': 'the phone’s person, by the phone’s own key',
   '/msurvey/openrosa/key/:key/submission': 'the phone’s person, by the phone’s own key',
   // Many large files in one body; who may send is decided where a record is written.
-  '/msurvey/api/project/form/:formId/submission': 'a signed-in person who collects with the form',
-  '/msurvey/api/project/form/:formId/submission/:instanceId': 'whoever sent the record, or may edit records',
+  '/msurvey/api/project/form/:formId/submission': 'a signed-in person with Form Data/Create who collects with the form',
+  '/msurvey/api/project/form/:formId/submission/:instanceId':
+    'whoever sent the record or edits others’, with Form Data/Edit',
 };
 
 const operations = Object.entries(contract) as [keyof typeof contract, Operation][];

@@ -120,6 +120,15 @@ describe('census of projects', () => {
       'exportDemonstrations',
       'exportInfrastructures',
       'exportActivities',
+      'exportFigure',
+      'exportWorkPlan',
+      'workPlanPdf',
+      'exportLogframe',
+      'logframeMatrixFile',
+      'exportResultsReport',
+      'resultsReportPdf',
+      'exportReport',
+      'dashboardPdf',
     ]);
   });
 });

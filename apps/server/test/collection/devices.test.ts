@@ -30,7 +30,13 @@ describe('phones with a key', () => {
     });
     expect(made.serverUrl).toBe(`http://localhost:8080/msurvey/openrosa/key/${made.token}`);
     const [listed] = (await collector.call('myDevices')).body.data;
-    expect(listed).toEqual({ id: made.id, label: 'Samsung A15', createdAt: expect.any(String), lastUsedAt: null });
+    expect(listed).toEqual({
+      id: made.id,
+      label: 'Samsung A15',
+      createdAt: expect.any(String),
+      lastUsedAt: null,
+      mustSetUp: false,
+    });
     expect(await auditText(db())).not.toContain(made.token);
     expect((await auditLines(db(), 'device', made.id)).map((line) => line.action)).toEqual(['create']);
   });

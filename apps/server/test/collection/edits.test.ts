@@ -3,11 +3,12 @@ import { difference } from '../../src/modules/collection/index.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { personWithPermissions } from '../support/people.ts';
 import { auditLines, userId } from '../support/state.queries.ts';
-import { type CollectClient, multipartOf, type Post } from './support/collect.ts';
+import type { CollectClient, Post } from './support/collect.ts';
 import { addFormUsers, addVersion, insertForm, setFormState, type TestForm } from './support/forms.queries.ts';
 import { HOUSEHOLD, newInstanceId, recordOf } from './support/household.ts';
 import { householdForm, listen, phoneOf, picture } from './support/phone.ts';
 import { countsOf, filesOf, revisionsOf, submissionsOf } from './support/state.queries.ts';
+import { webSender } from './support/web.ts';
 
 let server: TestServer;
 let form: TestForm;
@@ -19,21 +20,8 @@ const newest = async () => (await submissionsOf(db(), form.formId)).at(-1);
 const idOf = (person: Actor): number =>
   Number((JSON.parse(Buffer.from(person.token?.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub);
 
-/** As the console's web form sends it. */
-async function web(who: Actor, post: Post, path = '') {
-  const { boundary, body } = multipartOf(post);
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/msurvey/api/project/form/${form.formId}/submission${path}`,
-    headers: {
-      ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload: body,
-  });
-  const json = response.json() as { data?: { submissionId: number; revision: number }; errors?: { code: string }[] };
-  return { status: response.statusCode, data: json.data, codes: (json.errors ?? []).map((e) => e.code) };
-}
+const send = webSender(() => server);
+const web = (who: Actor, post: Post, path = '') => send(who, form, post, path);
 
 beforeAll(async () => {
   server = await startTestServer({ jobs: false });
@@ -173,7 +161,7 @@ describe('the console’s web form', () => {
     const first = newInstanceId();
     await web(collector, { xml: recordOf(form, { instanceId: first }) });
     const edit = () => recordOf(form, { deprecatedId: first, name: 'Edited' });
-    const other = await personWithPermissions(server, []);
+    const other = await personWithPermissions(server, ['Form Data/Create']);
     const editor = await personWithPermissions(server, ['Form Data/Edit']);
     expect(await web(editor, { xml: edit() }, `/${first}`)).toMatchObject({ codes: ['submission.not-form-user'] });
     await addFormUsers(db(), form.projectId, form.formId, [idOf(other), idOf(editor)]);

@@ -100,9 +100,9 @@ describe('a form to be filled in the browser', () => {
     const ask = (who: Actor) => who.call('entryForm', { query: { formId: form.formId } });
     expect(await ask(editor)).toMatchObject({ status: 404 });
     await addFormUsers(db(), form.projectId, form.formId, [idOf(reader), idOf(editor)]);
-    expect(await ask(reader)).toMatchObject({ status: 403, codes: ['auth.forbidden'] });
+    expect(await ask(reader)).toMatchObject({ status: 404, codes: ['record.not-found'] });
     expect((await get(reader, `/msurvey/api/project/form/entry/media?formId=${form.formId}&id=1`)).statusCode).toBe(
-      403,
+      404,
     );
     expect((await ask(editor)).body.data).toMatchObject({ closed: 'not-allowed', can: { submit: false, edit: true } });
   });
@@ -143,7 +143,7 @@ describe('a record to be edited in the browser', () => {
     const reader = await personWithPermissions(server, ['Form Data/View', 'Form Data/Create']);
     await addFormUsers(db(), form.projectId, form.formId, [idOf(reader)]);
     expect(await reader.call('entryRecord', { query: { formId: form.formId, instanceId } })).toMatchObject({
-      status: 403,
+      status: 404,
     });
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { onSubmissions, rebuildAll } from '../../src/modules/collection/index.ts';
+import { rebuildAll } from '../../src/modules/collection/index.ts';
 import { retryProjections } from '../../src/modules/collection/projections/retry.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 import { waitingJobs } from '../support/state.queries.ts';
+import { alsoDerives } from './support/also-derives.ts';
 import type { CollectClient } from './support/collect.ts';
 import type { TestForm } from './support/forms.queries.ts';
 import { newInstanceId, recordOf } from './support/household.ts';
@@ -29,7 +30,7 @@ afterAll(() => server?.close());
 
 describe('projections', () => {
   it('are written with the record, follow its edits, and are the same after a rebuild', async () => {
-    unregister = onSubmissions(registerProjector(form.formId));
+    unregister = alsoDerives(registerProjector(form.formId));
     const instanceId = newInstanceId();
     await send('Rahim', { instanceId });
     await Promise.all(['A', 'B', 'C', 'D'].map((name) => send(name)));
@@ -45,7 +46,7 @@ describe('projections', () => {
 
   it('that fail lose no record: one that cannot be taken is recorded, its neighbours are not held up', async () => {
     let broken = true;
-    unregister = onSubmissions(registerProjector(form.formId, (name) => broken && name === 'poison'));
+    unregister = alsoDerives(registerProjector(form.formId, (name) => broken && name === 'poison'));
     const before = (await submissionsOf(db(), form.formId)).length;
     const answers = await Promise.all(['x1', 'poison', 'x2', 'x3'].map((name) => send(name)));
     expect(answers.map((a) => a.status)).toEqual([201, 201, 201, 201]);
@@ -65,7 +66,7 @@ describe('projections', () => {
   });
 
   it('that break the database’s transaction do not take the record with them', async () => {
-    unregister = onSubmissions({
+    unregister = alsoDerives({
       name: 'breaks',
       matches: () => true,
       project: async (handle) =>

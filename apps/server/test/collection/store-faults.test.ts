@@ -4,7 +4,7 @@ import { DiskFileStore, type FileStore } from '../../src/external/file-store.ts'
 import { knownFileKeys } from '../../src/modules/collection/index.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 import type { CollectClient } from './support/collect.ts';
-import { databaseOwner, storeOn } from './support/disk.queries.ts';
+import { databaseOwner, roomOf, storeOn } from './support/disk.queries.ts';
 import { ONLY_ROOT, smallDisk } from './support/small-disk.ts';
 import type { TestForm } from './support/forms.queries.ts';
 import { recordOf } from './support/household.ts';
@@ -104,7 +104,9 @@ describe('a file store that fails', () => {
 
 describe('a database whose disk is really full', () => {
   it('says so, keeps exactly what it acknowledged, and takes the rest when there is room', async (context) => {
-    const disk = smallDisk('3m', await databaseOwner(db()));
+    // What the demonstration stored fits, and a little more.
+    const room = (await roomOf(db(), 'submission_revision')) + 3_000_000;
+    const disk = smallDisk(String(room), await databaseOwner(db()));
     if (!disk) return context.skip(ONLY_ROOT);
     try {
       await storeOn(db(), 'submission_revision', disk.folder);

@@ -4,9 +4,8 @@ import type { Db } from '../../src/db/tables.ts';
 export async function columnsOf(db: Db): Promise<{ table: string; column: string; nullable: boolean }[]> {
   const { rows } = await sql<{ table: string; column: string; nullable: boolean }>`
     select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely%' and table_name <> 'rate_limit' order by 1, ordinal_position`.execute(
-    db,
-  );
+    where table_schema = 'public' and table_name in (select tablename from pg_tables where schemaname = 'public')
+      and table_name not like 'kysely%' and table_name <> 'rate_limit' order by 1, ordinal_position`.execute(db);
   return rows;
 }
 

@@ -13,7 +13,7 @@ afterAll(() => server?.close());
 describe('the demonstration', () => {
   it('has a library in English and Bengali, and two drafts', async () => {
     const deployed = (await superUser.call('formTemplates', { body: { pageSize: 100 } })).body;
-    expect(deployed.meta.count).toBe(17);
+    expect(deployed.meta.count).toBe(19);
     for (const form of deployed.data) {
       expect(form.languages).toEqual(['English (en)', 'বাংলা (bn)']);
       expect(form.questionCount).toBeGreaterThan(4);
@@ -26,7 +26,7 @@ describe('the demonstration', () => {
   it.each([
     [PROJECT_SACP, 6, 4],
     [PROJECT_RAINS, 3, 2],
-    [PROJECT_PROGRAMME, 8, 8],
+    [PROJECT_PROGRAMME, 10, 10],
   ])('uses it in project %i', async (projectId, totalForms, totalActive) => {
     const { body } = await superUser.call('formSummary', { query: { projectId } });
     expect(body.data).toMatchObject([{ totalForms, totalActive }]);

@@ -53,3 +53,15 @@ export async function tablesWithFiles(db: Db): Promise<string[]> {
     where table_schema = 'public' and column_name = 'file_key' order by 1`.execute(db);
   return rows.map((row) => row.name);
 }
+
+/** As if somebody had paused after each change. */
+export async function designedApart(db: Db, xformId: number): Promise<void> {
+  await sql`update xform_design_change set saved_at = saved_at + version * interval '6 minutes' - interval '1 day'
+    where xform_id = ${xformId}`.execute(db);
+}
+
+/** As if what was designed so far had been designed that many minutes earlier. */
+export async function designedEarlier(db: Db, xformId: number, minutes: number): Promise<void> {
+  await sql`update xform_design_change set saved_at = saved_at - ${minutes} * interval '1 minute'
+    where xform_id = ${xformId}`.execute(db);
+}

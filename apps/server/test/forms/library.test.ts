@@ -1,6 +1,6 @@
 import { readWorkbook } from '@msurvey/xlsform/read';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { jobHandlers } from '../../src/modules/jobs.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { auditLines, letPass, setStatus } from '../support/state.queries.ts';
 import { AGE, download, formFile, giveMedia, replace, submit, xlsx } from './forms.support.ts';

@@ -2,7 +2,7 @@ import { readTable } from '@msurvey/xlsform/read';
 import { writeWorkbook } from '@msurvey/xlsform/write';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../src/external/sweep-files.ts';
-import { FILE_OWNERS } from '../../src/jobs/handlers.ts';
+import { FILE_LISTS, FILE_OWNERS } from '../../src/modules/jobs.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { auditLines } from '../support/state.queries.ts';
 import { check, download, giveMedia, replace, submit, xlsx } from './forms.support.ts';
@@ -182,8 +182,9 @@ describe('sweeping the file store', () => {
   });
 
   it('asks everybody whose table names files', async () => {
-    // stored_file calls its key uuid. A new table here needs an owner in jobs/handlers.ts, or its files are swept away.
-    expect(await tablesWithFiles(db())).toEqual(['submission_file', 'xform_media']);
-    expect(FILE_OWNERS).toHaveLength(3);
+    // stored_file calls its key uuid. A new table here needs an owner in modules/jobs.ts, or its files are swept away.
+    expect(await tablesWithFiles(db())).toEqual(['indicator_evidence', 'submission_file', 'xform_media']);
+    expect(FILE_OWNERS).toHaveLength(4);
+    expect(FILE_LISTS).toHaveLength(4);
   });
 });

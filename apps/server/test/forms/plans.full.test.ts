@@ -7,6 +7,7 @@ import { usesOf, xformById, xformByIdString } from '../../src/modules/forms/libr
 import { formDetail, formRow } from '../../src/modules/forms/project-forms/form.queries.ts';
 import { countForms, listForms } from '../../src/modules/forms/project-forms/form-list.queries.ts';
 import { sourceOptions } from '../../src/modules/forms/project-forms/import.queries.ts';
+import { EVERYTHING } from '../../src/modules/geography/index.ts';
 import { startTestServer, type TestServer } from '../support/cast.ts';
 import { countByDescription, settle, tablesScanned } from './plans.queries.ts';
 
@@ -21,13 +22,21 @@ beforeAll(async () => {
   await settle(database.pool);
   xformId = (await xformByIdString(database.db, 'many-4321'))?.id as number;
   formId = (
-    await listForms(database.db, { ...page, projectId: PROJECT_SACP, userId: 1, formName: null, sortOrder: 'asc' })
+    await listForms(database.db, {
+      ...page,
+      projectId: PROJECT_SACP,
+      userId: 1,
+      reached: EVERYTHING,
+      formName: null,
+      sortOrder: 'asc',
+    })
   )[0]?.id as number;
 });
 afterAll(() => server?.close());
 
 const scanned = (work: Parameters<typeof tablesScanned>[1]) => tablesScanned(server.context.database.pool, work);
 const page = { currentPage: 1, pageSize: 10 };
+const READER = { userId: 1, reached: EVERYTHING };
 
 it('sees when a big table is read from end to end', async () => {
   expect(await scanned(countByDescription)).toEqual(['xform']);
@@ -97,12 +106,20 @@ describe('with 20,000 forms no big table is read from end to end by', () => {
     ['by target', { sortBy: 'target' }],
     ['active', { isActive: 'true' }],
   ])('the forms of a project with 500: %s', async (_name, asked) => {
-    const filter = { ...page, projectId: PROJECT_SACP, userId: 1, formName: null, sortOrder: 'asc' as const, ...asked };
+    const filter = {
+      ...page,
+      projectId: PROJECT_SACP,
+      userId: 1,
+      reached: EVERYTHING,
+      formName: null,
+      sortOrder: 'asc' as const,
+      ...asked,
+    };
     expect(await scanned((db) => Promise.all([listForms(db, filter), countForms(db, filter)]))).toEqual([]);
   });
 
   it('one form of a project', async () => {
     const key = { projectId: PROJECT_SACP, id: formId };
-    expect(await scanned((db) => Promise.all([formRow(db, key, 1), formDetail(db, key, 1)]))).toEqual([]);
+    expect(await scanned((db) => Promise.all([formRow(db, key, READER), formDetail(db, key, READER)]))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readWorkbook } from '@msurvey/xlsform/read';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDataHolder } from '../../src/modules/forms/index.ts';
+import { composeDataHolder } from '../../src/modules/forms/index.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { auditLines } from '../support/state.queries.ts';
 import { AGE, check, download, formFile, replace, storedFile, submit, xlsx } from './forms.support.ts';
@@ -182,9 +182,10 @@ describe('a form that is replaced', () => {
   });
 
   it('says how many submissions hold an answer where something changes', async () => {
-    const before = registerDataHolder({
+    const before = composeDataHolder({
       heldAnswers: async (_db, _xformId, paths) => new Map(paths.map((path) => [path, path.length])),
       submissionsByVersion: async () => new Map([[1, 42]]),
+      placedWithin: () => [],
     });
     try {
       await submit(server, dae, formFile('held', [AGE]));
@@ -195,7 +196,7 @@ describe('a form that is replaced', () => {
       const { body } = await dae.call('formVersions', { body: { id_string: 'held' } });
       expect(body.data[0]?.submissionCount).toBe(42);
     } finally {
-      registerDataHolder(before);
+      composeDataHolder(before);
     }
   });
 

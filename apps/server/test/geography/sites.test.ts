@@ -118,7 +118,7 @@ describe('sites of a member of the team', () => {
     const body = { projectId: SACP, memberId };
     await officer.call('createSites', { body: { ...body, sites: [BHAWALGARH] } });
     expect((await sitesOf(officer, body)).meta.count).toBeGreaterThan(0);
-    const removed = await superUser.call('removeProjectMember', { query: { projectId: SACP, userId: memberId } });
+    const removed = await superUser.call('removeProjectMember', { body: { projectId: SACP, userId: memberId } });
     expect(removed.status).toBe(204);
     await superUser.call('addProjectMembers', { body: { projectId: SACP, projectmembers: [memberId] } });
     expect((await sitesOf(officer, body)).meta.count).toBe(0);

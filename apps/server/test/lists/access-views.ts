@@ -32,6 +32,7 @@ export const accessViews = ({ users, collectors, validators }: Known): View[] =>
     { name: 'roles: options', call: 'roleOptions', query: { orgId: 1 } },
     { name: 'roles: for access control', call: 'roleList' },
     { name: 'roles: switches of one', call: 'permissionList', query: { role_id: collectors } },
+    { name: 'roles: reach of one', call: 'roleReach', query: { role_id: collectors } },
     { name: 'roles: what some may do', call: 'userPermission', body: { roles: [collectors, validators] } },
     { name: 'roles: master privileges', call: 'masterPrivileges' },
     { name: 'menu', call: 'sidebar' },

@@ -12,7 +12,7 @@ export const BIG_TABLES = [
   'user_role',
   'project_member',
   'project',
-  'head_count',
+  'head_tally',
   'geo_unit',
   'geo_word',
   'geo_code',

@@ -38,6 +38,7 @@ export const teamViews = ({ small, users, collectors, validators }: Known): View
 };
 
 export const projectViews: View[] = [
+  { name: 'projects that could be an umbrella', call: 'umbrellaOptions', query: {} },
   ...(
     [
       ['first page', {}],

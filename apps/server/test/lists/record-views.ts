@@ -2,7 +2,7 @@ import type { Known, View } from './view.ts';
 
 const audit = (name: string, body: object): View => ({ name: `audit: ${name}`, call: 'auditLog', body });
 
-/** Code lists, the audit log, notifications and feedback. */
+/** Code lists, the audit log, notifications, forums and feedback. */
 export const recordViews = ({ longList }: Known): View[] => {
   const items = (name: string, body: object): View => ({
     name: `items: ${name}`,
@@ -27,6 +27,11 @@ export const recordViews = ({ longList }: Known): View[] => {
     audit('an action of somebody on a kind of record', { actor: 'super', action: 'update', entity: 'user' }),
     { name: 'audit: what can be asked for', call: 'auditFilters' },
     { name: 'notifications: first page', call: 'notificationList' },
+    { name: 'forums', call: 'forumList' },
+    { name: 'topics of a forum', call: 'forumTopics', body: { forumId: 1 } },
+    { name: 'unread topics of a forum', call: 'forumTopics', body: { forumId: 1, unread: true } },
+    { name: 'topics of a forum with a word', call: 'forumTopics', body: { forumId: 1, search: 'review' } },
+    { name: 'announcements', call: 'announcements' },
     { name: 'feedback: first page', call: 'feedbackList' },
     { name: 'feedback: one rating', call: 'feedbackList', body: { rating: 1 } },
   ];

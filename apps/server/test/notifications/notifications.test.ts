@@ -16,18 +16,23 @@ describe('the four counts of the bell', () => {
     // The demonstration's requests are all in the programme's own project.
     await leaveProject(server.context.database.db, 61, await idOf('collector'));
     const { body } = await (await server.as('collector')).call('validationSummary');
-    expect(body.data).toEqual({ totalValidationRequest: 0, totalAccepted: 0, rejection: 0, yetTobeValidated: 0 });
+    expect(body.data).toMatchObject({ totalValidationRequest: 0, totalAccepted: 0, rejection: 0, yetTobeValidated: 0 });
   });
 
-  it('count the requests of one’s own projects; the programme’s administrators count all', async () => {
+  it('count the requests of one’s own projects within reach; the programme’s administrators count all', async () => {
     const { db } = server.context.database;
-    const of = async (name: string) => (await (await server.as(name)).call('validationSummary')).body.data;
+    const of = async (name: string) => {
+      const { unreadNotifications: _, ...counts } = (await (await server.as(name)).call('validationSummary')).body.data;
+      return counts;
+    };
     const before = await of('fao.admin');
     await countAsWaiting(db, 1, { received: 2, approved: 1 });
     await countAsWaiting(db, 2, { rejected: 1, approved: 1 });
-    const collector = await idOf('collector');
-    await leaveProject(db, 2, collector);
-    expect(await of('collector')).toEqual({
+    const officer = await idOf('me.officer');
+    for (const project of [2, 61]) await leaveProject(db, project, officer);
+    // These are nobody's: who reaches only their own counts none of them.
+    expect((await of('collector')).totalValidationRequest).toBe(0);
+    expect(await of('me.officer')).toEqual({
       totalValidationRequest: 3,
       totalAccepted: 1,
       rejection: 0,
@@ -60,15 +65,22 @@ describe('notifications', () => {
       formTitle: 'Member registration',
       roleName: 'validator',
       organizationName: 'DAE',
+      path: '/project/1',
     });
     await jobsDone(server);
   };
+  const unread = async (name: string) =>
+    (await (await server.as(name)).call('validationSummary')).body.data.unreadNotifications;
 
   it('reach those they are for, newest first, with day and time of the programme', async () => {
+    const list = async () =>
+      (await (await server.as('validator')).call('notificationList', { body: { pageSize: 1 } })).body;
+    // The demonstration has told them already what waits.
+    const told = (await list()).meta.count;
     await tell(['validator', 'collector'], 'first');
     await tell(['validator'], 'second');
-    const { body } = await (await server.as('validator')).call('notificationList', { body: { pageSize: 1 } });
-    expect(body.meta.count).toBe(2);
+    const body = await list();
+    expect(body.meta.count).toBe(told + 2);
     expect(body.data).toEqual([
       {
         id: expect.any(Number),
@@ -79,6 +91,7 @@ describe('notifications', () => {
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         time: expect.stringMatching(/^\d\d:\d\d$/),
         message: 'second',
+        path: '/project/1',
         isRead: false,
       },
     ]);
@@ -94,6 +107,8 @@ describe('notifications', () => {
     const owner = await server.as('validator');
     const id = (await owner.call('notificationList', { body: {} })).body.data[0]?.id as number;
     const other = await server.as('superadmin');
+    const before = await unread('validator');
+    expect(before).toBeGreaterThan(0);
     expect(await other.call('readNotification', { body: { id } })).toMatchObject({
       status: 404,
       codes: ['record.not-found'],
@@ -101,7 +116,8 @@ describe('notifications', () => {
     expect((await owner.call('readNotification', { body: { id } })).status).toBe(204);
     expect((await owner.call('readNotification', { body: { id } })).status).toBe(204);
     const { body } = await owner.call('notificationList', { body: {} });
-    expect(body.data.map((n) => n.isRead)).toEqual([true, false]);
+    expect(body.data.filter((n) => n.isRead).map((n) => n.id)).toEqual([id]);
+    expect(await unread('validator')).toBe(before - 1);
     const lines = await auditLines(server.context.database.db, 'notification', id);
     expect(lines.map((l) => l.action)).toEqual(['read']);
     expect((await owner.call('readNotification', { body: { id: 999_999 } })).status).toBe(404);

@@ -27,7 +27,13 @@ const setUp = (id: string, changes: Partial<typeof PERSON> = {}) =>
 describe('the first start of an installation', () => {
   it('says that it needs setting up, and is no demonstration', async () => {
     const { body } = await server.nobody.call('about');
-    expect(body.data).toEqual({ version: expect.any(String), demonstration: false, setupNeeded: true, mailbox: false });
+    expect(body.data).toEqual({
+      version: expect.any(String),
+      demonstration: false,
+      setupNeeded: true,
+      mailbox: false,
+      exposed: false,
+    });
   });
 
   it('has the basics without the demonstration', async () => {

@@ -63,9 +63,9 @@ it('two servers start at once on one empty database, and a permission switched o
     }
   };
   await turn(false);
-  await vi.waitFor(async () => expect(await projects()).toBe(403), { timeout: 2000, interval: 20 });
+  await vi.waitFor(async () => expect(await projects()).toBe(403), { timeout: 20_000, interval: 20 });
   await turn(true);
-  await vi.waitFor(async () => expect(await projects()).toBe(200), { timeout: 2000, interval: 20 });
+  await vi.waitFor(async () => expect(await projects()).toBe(200), { timeout: 20_000, interval: 20 });
 
   // One that goes takes nothing from the other.
   expect(await a.stop('SIGTERM')).toEqual({ code: 0, signal: null });

@@ -85,7 +85,7 @@ describe('two people at once', () => {
     const id = await newProject(db(), 'Two left');
     await join(db(), id, users.slice(0, 2));
     const remove = (who: Actor, userId: number | undefined) =>
-      who.call('removeProjectMember', { query: { projectId: id, userId: userId as number } });
+      who.call('removeProjectMember', { body: { projectId: id, userId: userId as number } });
     const answers = await Promise.all([remove(first, users[0]), remove(second, users[1])]);
     expect(answers.map((a) => a.status).sort()).toEqual([204, 409]);
     expect(await teamOf(db(), id)).toHaveLength(1);

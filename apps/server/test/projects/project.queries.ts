@@ -43,3 +43,11 @@ export async function anInactiveUser(db: Db): Promise<number> {
 export async function setUserEmail(db: Db, username: string, email: string): Promise<void> {
   await sql`update app_user set email = ${email} where username = ${username}`.execute(db);
 }
+
+/** A form of the project fills its register of groups. */
+export async function fillRegistry(db: Db, projectId: number): Promise<void> {
+  await sql`
+    with made as (insert into form (project_id, xform_id, title) values (${projectId}, 527, 'Groups') returning id)
+    insert into form_binding (project_id, form_id, registry, questions, is_main, updated_at)
+    select ${projectId}, id, 'group', '{"name": "/data/name"}', true, now() from made`.execute(db);
+}

@@ -38,6 +38,7 @@ describe('a new project', () => {
       endDate: '2026-07-01',
       isArchived: false,
       partner: ['DAE', 'GAIN'],
+      umbrella: null,
       memberCount: 1,
       formCount: 0,
       submissionCount: 0,

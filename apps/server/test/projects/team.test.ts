@@ -212,13 +212,13 @@ describe('removing from a team', () => {
   it('removes one, whose projects become fewer by it, and is audited', async () => {
     const id = await project('Shrinking', 'collector');
     const [userId] = (await idsOf(db(), ['collector'])) as [number];
-    expect((await admin.call('removeProjectMember', { query: { projectId: id, userId } })).status).toBe(204);
+    expect((await admin.call('removeProjectMember', { body: { projectId: id, userId } })).status).toBe(204);
     expect((await collector.call('project', { query: { id } })).status).toBe(404);
     expect((await projectAudit(db(), id)).at(-1)).toMatchObject({
       action: 'remove-member',
       before: { team: [userId] },
     });
-    const again = await admin.call('removeProjectMember', { query: { projectId: id, userId } });
+    const again = await admin.call('removeProjectMember', { body: { projectId: id, userId } });
     expect([again.status, again.codes]).toEqual([404, ['record.not-found']]);
   });
 
@@ -226,7 +226,7 @@ describe('removing from a team', () => {
     const id = await project('Last');
     expect((await list(id)).data[0]?.can.remove).toBe(false);
     const [userId] = (await idsOf(db(), ['dae.admin'])) as [number];
-    const { status, codes } = await admin.call('removeProjectMember', { query: { projectId: id, userId } });
+    const { status, codes } = await admin.call('removeProjectMember', { body: { projectId: id, userId } });
     expect([status, codes]).toEqual([409, ['project.last-member']]);
     expect(await teamOf(db(), id)).toEqual([userId]);
   });
@@ -250,7 +250,7 @@ describe('whoever is added', () => {
       });
     await add();
     expect(await newest()).toBe('আপনাকে “Languages” প্রকল্পের দলে যুক্ত করা হয়েছে।');
-    await admin.call('removeProjectMember', { query: { projectId: id, userId } });
+    await admin.call('removeProjectMember', { body: { projectId: id, userId } });
     await server.nobody.call('refreshToken', {
       body: { refreshToken: signedIn.body.refresh_token.token },
       headers: { 'accept-language': 'ro' },
@@ -279,7 +279,7 @@ describe('an archived project', () => {
     await admin.call('archiveProject', { body: { id, isArchived: true } });
     expect((await list(id)).data.map((m) => m.can.remove)).toEqual([false, false]);
     for (const { status, codes } of [
-      await admin.call('removeProjectMember', { query: { projectId: id, userId } }),
+      await admin.call('removeProjectMember', { body: { projectId: id, userId } }),
       await admin.call('addProjectMembers', { body: { projectId: id, projectmembers: [userId] } }),
     ])
       expect([status, codes]).toEqual([409, ['project.archived']]);
@@ -297,7 +297,7 @@ describe('the team of others', () => {
       await stranger.call('projectOrganizations', { query: { id: projectId } }),
       await stranger.call('projectCandidates', { body: { projectId } }),
       await stranger.call('addProjectMembers', { body: { projectId, projectmembers: [userId] } }),
-      await stranger.call('removeProjectMember', { query: { projectId, userId } }),
+      await stranger.call('removeProjectMember', { body: { projectId, userId } }),
     ])
       expect(status).toBe(404);
   });

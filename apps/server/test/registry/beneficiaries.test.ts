@@ -1,3 +1,4 @@
+import { newProject } from '../projects/project.queries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startRegistry, type TestRegistry } from './support/registry.ts';
 import type { Place } from './support/registry.queries.ts';
@@ -28,13 +29,14 @@ beforeAll(async () => {
     beneficiary_quantity: 12.5,
   });
   await send('demonstration', { ...work, name: 'Sunflower', beneficiary_name: 'Shefali', position: '22.5 90.3 0 5' });
+  const building = { ...work, sub_activity_id: 119 };
   await send('infrastructure', {
-    ...work,
+    ...building,
     name: 'Collection centre',
     infrastructure_type: 'cfc',
     beneficiary_member: member,
   });
-  await send('infrastructure', { ...work, name: 'North canal', infrastructure_type: 'canal' });
+  await send('infrastructure', { ...building, name: 'North canal', infrastructure_type: 'canal' });
 });
 afterAll(() => registry?.server.close());
 
@@ -72,8 +74,6 @@ describe('the demonstration list', () => {
       demo: 'BARI Mung-6',
       production: 12.5,
       gps: null,
-      gpsQuestion: '/data/position',
-      productionQuestion: '/data/beneficiary_quantity',
       can: { edit: false },
     });
     expect(data.data[0]).toMatchObject({
@@ -102,9 +102,12 @@ describe('the demonstration list', () => {
 
   it('is not there for somebody of another project', async () => {
     const { stranger, projectId } = registry;
+    const beside = await newProject(registry.server.context.database.db, 'Beside');
     expect((await stranger.call('demonstrations', { body: { projectId } })).status).toBe(404);
     expect((await stranger.call('infrastructures', { body: { projectId, type: 'CFC' } })).status).toBe(404);
-    expect((await registry.faoAdmin.call('demonstrations', { body: { projectId: 2 } })).body.data.totalCount).toBe(0);
+    expect((await registry.faoAdmin.call('demonstrations', { body: { projectId: beside } })).body.data.totalCount).toBe(
+      0,
+    );
   });
 });
 
@@ -117,7 +120,7 @@ describe('the infrastructure list', () => {
         structure: 'Collection centre',
         member_id: 'M-1',
         address,
-        gpsQuestion: '/data/position',
+        workState: null,
       },
     ]);
     expect((await structures('Canal')).data).toMatchObject([{ name: 'North canal', member_id: null, address }]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     }); // prettier-ignore
   const work = { sub_activity_id: 73, held_on: '2026-03-01', union_id: here.unionId };
   for (const name of ['Mung', 'Maize']) await send('demonstration', { ...work, name, beneficiary_name: 'Shefali' });
-  await send('infrastructure', { ...work, name: 'North canal', infrastructure_type: 'canal' });
+  await send('infrastructure', { ...work, sub_activity_id: 117, name: 'North canal', infrastructure_type: 'canal' });
 });
 afterAll(() => registry?.server.close());
 
@@ -60,7 +60,7 @@ describe('exporting a registry', () => {
       Group: 'A, group',
       Union: there.union,
       'Land (decimals)': 12.5,
-      'Project count': 2,
+      'Project Count': 2,
     });
     expect(about?.find(([line]) => line === 'Filters')?.[1]).toBe('none');
   });
@@ -74,7 +74,7 @@ describe('exporting a registry', () => {
     const { 'Member List': sheet, about } = readXlsx(bytes) as Record<string, unknown[][]>;
     expect(sheet?.slice(1).map((row) => row[1])).toEqual(['Farmer 15', 'Farmer 10']);
     expect(about?.find(([line]) => line === 'Filters')?.[1]).toBe(
-      `Union: ${there.union}; Project count: 2; Search: farmer 1`,
+      `Union: ${there.union}; Project Count: 2; Search: farmer 1`,
     );
   });
 
@@ -96,9 +96,13 @@ describe('exporting a registry', () => {
     expect(structures['Infrastructure list']?.[1]).toContain('North canal');
   });
 
-  it('leaves a line in the audit', async () => {
-    const lines = await auditLines(registry.server.context.database.db, 'members');
-    expect(lines.at(-1)).toMatchObject({ action: 'export', after: { format: 'csv' } });
+  it('leaves a line in the audit, and another one with the number of rows that were given', async () => {
+    const { db } = registry.server.context.database;
+    const { task } = await exported('exportMembers', { type: 'csv', projectCount: 2 });
+    const lines = await auditLines(db, 'members');
+    expect(lines.at(-1)).toMatchObject({ action: 'export', after: { format: 'csv', filter: { projectCount: 2 } } });
+    const given = (await auditLines(db, 'task', task.id)).at(-1);
+    expect(given).toMatchObject({ action: 'exported', after: { kind: 'export-members', rows: MEMBERS / 5 } });
   });
 
   it('is refused to whoever may not, and to whoever is not of the project', async () => {

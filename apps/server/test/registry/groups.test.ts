@@ -63,12 +63,16 @@ describe('the group list', () => {
       name: 'Uttar Para Women',
       nameBn: 'উত্তর পাড়া মহিলা দল',
       groupType: 'PG',
+      groupTypeName: 'PG',
       address: `${here.union}, ${here.upazila}, ${here.district}, ${here.division}`,
+      union: here.union,
+      upazila: here.upazila,
       formationDate: '2022-07-01',
       memberCount: 3,
+      codeInUse: false,
       can: { edit: true, delete: false },
     });
-    expect(meta.can).toEqual({ create: true, export: false });
+    expect(meta.can).toEqual({ create: true, edit: true, export: false });
   });
   it('is narrowed by place and by name, also in lower case and in the other script', async () => {
     expect(await codes({ division_id: there.divisionId })).toEqual(['G-2']);

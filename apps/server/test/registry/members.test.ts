@@ -74,6 +74,8 @@ describe('the member list', () => {
       groupId: await registry.idOf('group', group),
       member_id: 'M-001',
       address: `Purba Para, ${barishal.union}, ${barishal.upazila}, ${barishal.district}, ${barishal.division}`,
+      union: barishal.union,
+      upazila: barishal.upazila,
       contact: '01711234567',
       fithersname: 'Karim Uddin',
       is_cashier: false,
@@ -242,7 +244,15 @@ describe('the boundary of the registry', () => {
 
   it('says which form fills which registry, and by which questions', async () => {
     const { body } = await registry.collector.call('registryForms', { query: { projectId: registry.projectId } });
-    expect(body.data.map((form) => form.registry)).toEqual(['demonstration', 'group', 'infrastructure', 'member']);
+    expect(body.data.map((form) => form.registry)).toEqual([
+      'activity',
+      'demonstration',
+      'group',
+      'infrastructure',
+      'member',
+      'position',
+      'production',
+    ]);
     expect(body.data.find((form) => form.registry === 'member')).toMatchObject({
       formId: registry.forms.member.formId,
       xformId: registry.forms.member.xformId,

@@ -1,8 +1,9 @@
-import { PROJECT_PROGRAMME } from '@msurvey/domain';
+import { FOLLOW_UP_KINDS, isFollowUp, PROJECT_PROGRAMME } from '@msurvey/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSenders } from '../../src/demo/registry/registry.queries.ts';
-import { formOf, instanceIdOf } from '../../src/demo/registry/load.ts';
-import { type GivenRecord, judge, rebuildAll, storeGiven } from '../../src/modules/collection/index.ts';
+import { type DemoSender, demoSenders } from '../../src/demo/registry/registry.queries.ts';
+import { SMALL } from '../../src/demo/registry/load.ts';
+import { formOf, instanceIdOf } from '../../src/demo/registry/record-keys.ts';
+import { type PreparedRecord, judge, rebuildAll, storePrepared } from '../../src/modules/collection/index.ts';
 import { retryProjections } from '../../src/modules/collection/projections/retry.ts';
 import { type Actor, startTestServer, type TestServer } from '../support/cast.ts';
 import { sendRecord } from './send.ts';
@@ -10,11 +11,11 @@ import * as tables from './tables.queries.ts';
 
 let server: TestServer;
 let admin: Actor;
-let sender: GivenRecord['sender'];
+let sender: PreparedRecord['sender'];
 const db = () => server.context.database.db;
-const store = (registry: string, records: Omit<GivenRecord, 'sender' | 'receivedAt'>[]) =>
+const store = (registry: string, records: Omit<PreparedRecord, 'sender' | 'receivedAt'>[]) =>
   server.context.database.transaction(({ db }) =>
-    storeGiven(
+    storePrepared(
       db,
       formOf(registry),
       records.map((record) => ({ ...record, sender, receivedAt: new Date('2026-06-01T05:00:00Z') })),
@@ -31,17 +32,22 @@ const uuid = (n: number) => `uuid:10000000-0000-4000-8000-${String(n).padStart(1
 beforeAll(async () => {
   server = await startTestServer({ jobs: false });
   admin = await server.as('superadmin');
-  sender = { ...((await demoSenders(db(), PROJECT_PROGRAMME))[0] as GivenRecord['sender']), deviceTokenId: null };
+  sender = { ...((await demoSenders(db(), PROJECT_PROGRAMME))[0] as DemoSender), deviceTokenId: null };
 });
 afterAll(() => server?.close());
 
 describe('registries', () => {
   it('hold what the demonstration collected, with the places that stand above a union', async () => {
     const all = await tables.derivedTables(db());
-    expect(all.member).toHaveLength(300);
-    expect(all.farmer_group).toHaveLength(20);
-    expect(all.activity).toHaveLength(80);
-    expect((all.activity_participant as unknown[]).length).toBeGreaterThan(300);
+    expect(all.member).toHaveLength(SMALL.members);
+    expect(all.farmer_group).toHaveLength(SMALL.groups);
+    const kinds = (all.activity as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => !isFollowUp(kind))).toHaveLength(SMALL.activities);
+    // Later findings in every state.
+    const states = (all.follow_up as { kind: string; state: string }[]).map(({ kind, state }) => `${kind} ${state}`);
+    for (const kind of FOLLOW_UP_KINDS)
+      for (const state of ['received', 'approved', 'rejected']) expect(states).toContain(`${kind} ${state}`);
+    expect((all.activity_participant as unknown[]).length).toBeGreaterThan(SMALL.members);
     const [id] = await store('member', [{ instanceId: uuid(1), ...person('Placed') }]);
     expect(await tables.memberNamed(db(), id as number)).toMatchObject({
       unionId: 10198,

@@ -23,7 +23,7 @@ export async function sendRecord(server: TestServer, userId: number, formId: num
   const form = STANDARD_FORMS.find((one) => one.formId === formId);
   const actor = await server.as(await usernameOf(server.context.database.db, userId));
   const meta = `<meta><instanceID>uuid:${randomUUID()}</instanceID>${editOf ? `<deprecatedID>${editOf}</deprecatedID>` : ''}</meta>`;
-  const xml = `<data id="${form?.idString}" version="2026110101">${elements(values)}${meta}</data>`;
+  const xml = `<data id="${form?.idString}" version="${form?.version}">${elements(values)}${meta}</data>`;
   const body = new FormData();
   body.append('xml_submission_file', new Blob([xml], { type: 'text/xml' }), 'record.xml');
   const request = new Request('http://localhost', { method: 'POST', body });

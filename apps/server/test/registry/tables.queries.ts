@@ -4,6 +4,11 @@ import type { Db } from '../../src/db/tables.ts';
 /** What is derived from submissions, whole. Counts are compared as sums: they are kept as changes that a job gathers. */
 export async function derivedTables(db: Db): Promise<Record<string, unknown[]>> {
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
+  const tally = (table: string) =>
+    rows(
+      sql`select project_id, unit_id, year, programmes, organization_id, sum(n)::int as n, sum(total)::int as total
+        from ${sql.table(table)} group by 1, 2, 3, 4, 5 having sum(n) <> 0 order by 1, 2, 3, 4, 5`,
+    );
   return {
     member: await rows(sql`select * from member order by project_id, id`),
     farmer_group: await rows(sql`select * from farmer_group order by project_id, id`),
@@ -12,11 +17,19 @@ export async function derivedTables(db: Db): Promise<Record<string, unknown[]>> 
       sql`select * from activity_participant order by project_id, activity_id, position`,
     ),
     member_pair: await rows(sql`select * from member_pair order by project_id, first_id, second_id`),
-    registry_count: await rows(
-      sql`select project_id, registry, unit_id, project_count, sum(n)::int as n from registry_count group by 1, 2, 3, 4
-        having sum(n) <> 0 order by 1, 2, 3, 4`,
+    group_pair: await rows(sql`select * from group_pair order by project_id, first_id, second_id`),
+    follow_up: await rows(sql`select * from follow_up order by project_id, id`),
+    household: await rows(sql`select * from household order by project_id, no`),
+    household_tally: await rows(
+      sql`select project_id, unit_id, year, programmes, sum(households)::int as households from household_tally
+        group by 1, 2, 3, 4 having sum(households) <> 0 order by 1, 2, 3, 4`,
     ),
-    activity_count: await rows(sql`select * from activity_count where n <> 0 order by 1, 2, 3`),
+    member_tally: await tally('member_tally'),
+    group_tally: await tally('group_tally'),
+    activity_tally: await rows(
+      sql`select project_id, sub_activity_id, state, sum(n)::int as n from activity_tally
+        group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3`,
+    ),
   };
 }
 
@@ -86,3 +99,11 @@ export const addMerge = (db: Db, keptId: number, mergedId: number, userId: numbe
 export const refuseName = (db: Db, name: string) =>
   sql`alter table member add constraint member_no_such_name check (name <> ${sql.lit(name)}) not valid`.execute(db);
 export const acceptNames = (db: Db) => sql`alter table member drop constraint member_no_such_name`.execute(db);
+/** As somebody would who goes past the application. */
+export async function loseTallies(db: Db): Promise<void> {
+  await sql`delete from member_tally where unit_id > 0`.execute(db);
+  await sql`update activity_tally set n = n + 1`.execute(db);
+  await sql`insert into group_tally (project_id, unit_id, year, programmes, organization_id, n) values (61, 0, 2020, '{}', 0, 5)`.execute(
+    db,
+  );
+}

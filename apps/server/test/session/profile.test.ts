@@ -54,7 +54,6 @@ describe('one’s own details', () => {
   const details = {
     firstName: 'Rafiqul',
     lastName: 'Islam',
-    email: 'rafiq@example.org',
     phone: '01712345678',
     location: 'Bhola',
   };
@@ -69,27 +68,12 @@ describe('one’s own details', () => {
     expect(line).toMatchObject({ action: 'update', before: { location: 'Patuakhali' }, after: { location: 'Bhola' } });
   });
 
-  it('tell the old address when the e-mail address changes', async () => {
-    const [note] = await mailTo(server, 'collector@msurvey.example');
-    expect(note?.subject).toBe('The e-mail address of your mSurvey account was changed');
-    expect(await mailTo(server, 'rafiq@example.org')).toHaveLength(0);
-  });
-
   it('become nothing where left blank', async () => {
     const person = await server.as('dae.bhola');
     const { body } = await person.call('updateProfile', {
-      body: { ...details, email: ' ', phone: '', location: null },
+      body: { ...details, phone: '', location: null },
     });
-    expect(body.data).toMatchObject({ email: null, phone: null, location: null });
-  });
-
-  it('may not take the address of another account', async () => {
-    const person = await server.as('accountant');
-    const { status, errors } = await person.call('updateProfile', {
-      body: { ...details, email: 'VALIDATOR@msurvey.example' },
-    });
-    expect(status).toBe(422);
-    expect(errors[0]).toMatchObject({ code: 'user.email-taken', source: { pointer: '/email' } });
+    expect(body.data).toMatchObject({ phone: null, location: null });
   });
 
   it('follow the generic rules', async () => {

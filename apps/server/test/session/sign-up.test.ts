@@ -107,6 +107,25 @@ describe('signing up', () => {
     expect(await statusOf(server.context.database.db, 'forgetful2')).toBeUndefined();
   });
 
+  it('sends the link again to whoever asks for it, and nothing to an account that is further on or to nobody', async () => {
+    const again = (email: string) => server.nobody.call('requestVerification', { body: { email } });
+    await signUp('waiting.one');
+    const first = await linkFor('waiting.one');
+    const answer = await again('waiting.one@example.org');
+    expect([answer.status, answer.body.data.message]).toEqual([
+      200,
+      'Please open the link that was sent to your e-mail address.',
+    ]);
+    const second = await linkFor('waiting.one');
+    expect((await verify(first.id)).status).toBe(404);
+    expect((await verify(second.id)).status).toBe(204);
+    const sent = (await mailTo(server, 'waiting.one@example.org')).length;
+    expect((await again('waiting.one@example.org')).body).toEqual(answer.body);
+    expect((await again('nobody.at.all@example.org')).body).toEqual(answer.body);
+    expect(await mailTo(server, 'waiting.one@example.org')).toHaveLength(sent);
+    expect(await mailTo(server, 'nobody.at.all@example.org')).toEqual([]);
+  });
+
   it('makes one account of two sign-ups at once', async () => {
     const answers = await Promise.all([
       signUp('twice.a', { email: 'twice@example.org' }),

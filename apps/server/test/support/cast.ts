@@ -9,7 +9,7 @@ import { readConfig } from '../../src/config/index.ts';
 import { createPool } from '../../src/db/pool.ts';
 import { LruMap } from '../../src/http/lru.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/demo/accounts.ts';
-import { createServer, type Server } from '../../src/server.ts';
+import { createServer, type Server, type ServerOptions } from '../../src/server.ts';
 import { createDatabaseFrom, dropDatabaseFrom } from './postgres.ts';
 
 type In<S> = S extends z.ZodType ? z.input<S> : never;
@@ -81,7 +81,7 @@ export function actor(server: Server, token?: string, refreshToken?: string): Ac
 
 /** A server of its own on a copy of the demonstration database (or of an empty one), for one test file. */
 export async function startTestServer(
-  options: { empty?: boolean; env?: Record<string, string>; jobs?: boolean } = {},
+  options: ServerOptions & { empty?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const postgres = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
@@ -97,7 +97,7 @@ export async function startTestServer(
     LOG_LEVEL: 'fatal',
     ...options.env,
   });
-  const server = await createServer(config, pool, { jobs: options.jobs ?? true });
+  const server = await createServer(config, pool, options);
   const nobody = actor(server);
   return {
     ...server,

@@ -67,7 +67,7 @@ async function useServer(url: string): Promise<TestPostgres> {
     const names = await asAdmin(server, (admin) => admin.query('SELECT datname FROM pg_database'));
     const ours = names.rows
       .map((row) => row.datname as string)
-      .filter((name) => /^(test_[0-9a-f]{32}|msurvey_(empty|template))$/.test(name));
+      .filter((name) => /^(test_[0-9a-f]{32}|msurvey_(empty|template|described))$/.test(name));
     for (const name of ours) await dropDatabaseFrom(server, name);
   };
   return { ...handle(server), stop };

@@ -13,8 +13,11 @@ export async function letPass(db: Db, seconds: number): Promise<void> {
   const span = sql`${seconds} * interval '1 second'`;
   await sql`update link set created_at = created_at - ${span}, expires_at = expires_at - ${span}`.execute(db);
   await sql`update session set started_at = started_at - ${span}, last_used_at = last_used_at - ${span},
-    expires_at = expires_at - ${span}, ended_at = ended_at - ${span}`.execute(db);
+    expires_at = expires_at - ${span}, ended_at = ended_at - ${span}, authenticated_at = authenticated_at - ${span}`.execute(
+    db,
+  );
   await sql`update refresh_token set issued_at = issued_at - ${span}, used_at = used_at - ${span}`.execute(db);
+  await sql`update audit_repeat set since = since - ${span}`.execute(db);
   await sql`update rate_limit set expire = expire - ${seconds * 1000}::bigint`.execute(db);
 }
 
@@ -122,7 +125,7 @@ export async function breakFeedback(db: Db): Promise<void> {
 
 /** As if so many activities stood in these states. */
 export async function countAsWaiting(db: Db, projectId: number, states: Record<string, number>): Promise<void> {
-  await sql`insert into activity_count (project_id, sub_activity_id, state, n)
+  await sql`insert into activity_tally (project_id, sub_activity_id, state, n)
     select ${projectId}, 1, * from unnest(${Object.keys(states)}::text[], ${Object.values(states)}::int[])`.execute(db);
 }
 

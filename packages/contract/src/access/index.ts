@@ -1,4 +1,5 @@
 import { organizations } from './organizations.ts';
+import { reaches } from './reach.ts';
 import { roles } from './roles.ts';
 import { superUser } from './super-user.ts';
 import { switches } from './switches.ts';
@@ -6,4 +7,4 @@ import { users } from './users.ts';
 
 export type { UserRow } from './users.ts';
 
-export const access = { ...switches, ...organizations, ...roles, ...users, ...superUser };
+export const access = { ...switches, ...reaches, ...organizations, ...roles, ...users, ...superUser };

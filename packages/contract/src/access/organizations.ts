@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import {
-  abilities,
-  dataOf,
-  id,
-  instant,
-  listOf,
-  option,
-  optionalEmail,
-  optionalPhone,
-  optionalText,
-  pageOf,
-  paging,
-  sorting,
-  text,
-} from '../shapes.ts';
+import { abilities, dataOf, listOf, pageOf, paging, sorting } from '../envelopes.ts';
+import { named } from '../named.ts';
+import { id, instant, option, optionalEmail, optionalPhone, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 const organizationRow = z.object({
   orgId: z.number(),
@@ -30,6 +18,7 @@ const organizationRow = z.object({
   createdAt: instant,
   can: abilities('edit', 'changeStatus'),
 });
+named('OrganizationRow', organizationRow);
 const organizationFields = {
   name: text(200),
   shortName: text(30),
@@ -42,7 +31,6 @@ export const organizations = {
   organizations: operation({
     method: 'POST',
     path: '/msurvey/api/organization/list',
-    domain: 'access',
     permission: 'Organization/View',
     effect: 'read',
     summary: 'Organisations the caller may see',
@@ -54,7 +42,6 @@ export const organizations = {
   createOrganization: operation({
     method: 'POST',
     path: '/msurvey/api/organization/create',
-    domain: 'access',
     permission: 'Organization/Create',
     summary: 'Create an organisation',
     body: z.object(organizationFields),
@@ -64,7 +51,6 @@ export const organizations = {
   updateOrganization: operation({
     method: 'PUT',
     path: '/msurvey/api/organization/update',
-    domain: 'access',
     permission: 'Organization/Edit',
     summary: 'Change an organisation',
     body: z.object({ orgId: id, ...organizationFields }),
@@ -74,7 +60,6 @@ export const organizations = {
   changeOrganizationStatus: operation({
     method: 'PUT',
     path: '/msurvey/api/organization/status',
-    domain: 'access',
     permission: 'Organization/Edit',
     summary: 'Activate or deactivate an organisation',
     body: z.object({ orgId: id, isActive: z.boolean() }),
@@ -84,7 +69,6 @@ export const organizations = {
   organizationOptions: operation({
     method: 'GET',
     path: '/msurvey/api/organization/options',
-    domain: 'access',
     permission: 'signed-in',
     summary: 'Organisations for filters and choices',
     response: listOf(option),

@@ -1,21 +1,9 @@
 import { ROLE_TEMPLATES } from '@msurvey/domain';
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import {
-  abilities,
-  anyOrId,
-  dataOf,
-  id,
-  idParams,
-  instant,
-  listOf,
-  option,
-  optionalText,
-  pageOf,
-  paging,
-  sorting,
-  text,
-} from '../shapes.ts';
+import { abilities, dataOf, listOf, pageOf, paging, sorting } from '../envelopes.ts';
+import { named } from '../named.ts';
+import { anyOrId, id, idParams, instant, option, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 const roleRow = z.object({
   id: z.number(),
@@ -27,12 +15,12 @@ const roleRow = z.object({
   createdAt: instant,
   can: abilities('edit', 'delete', 'permissions'),
 });
+named('RoleRow', roleRow);
 
 export const roles = {
   roles: operation({
     method: 'POST',
     path: '/msurvey/api/role/list',
-    domain: 'access',
     permission: 'Role/View',
     effect: 'read',
     summary: 'Roles the caller may see',
@@ -44,7 +32,6 @@ export const roles = {
   roleOptions: operation({
     method: 'GET',
     path: '/msurvey/api/role/options',
-    domain: 'access',
     permission: 'signed-in',
     summary: 'Roles of an organisation for filters and choices',
     query: z.object({ orgId: anyOrId }),
@@ -53,7 +40,6 @@ export const roles = {
   masterPrivileges: operation({
     method: 'GET',
     path: '/msurvey/api/role/master-privileges',
-    domain: 'access',
     permission: 'Role/View',
     summary: 'The master privilege list a new role starts from',
     response: listOf(z.object({ template: z.enum(ROLE_TEMPLATES), permissions: z.array(z.string()) })),
@@ -61,7 +47,6 @@ export const roles = {
   createRole: operation({
     method: 'POST',
     path: '/msurvey/api/role/create',
-    domain: 'access',
     permission: 'Role/Create',
     summary: 'Create a role of an organisation from the master privilege list',
     body: z.object({
@@ -76,7 +61,6 @@ export const roles = {
   updateRole: operation({
     method: 'PUT',
     path: '/msurvey/api/role/update',
-    domain: 'access',
     permission: 'Role/Edit',
     summary: 'Rename or describe a role',
     body: z.object({ id, name: text(100), description: optionalText(500) }),
@@ -86,7 +70,6 @@ export const roles = {
   deleteRole: operation({
     method: 'DELETE',
     path: '/msurvey/api/role/:id',
-    domain: 'access',
     permission: 'Role/Delete',
     summary: 'Delete a role nobody holds',
     params: idParams,

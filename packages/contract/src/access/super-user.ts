@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, emailText, id, listOf, newPassword, option, optionalText, text, userNameText } from '../shapes.ts';
+import { dataOf, howMany, listOf } from '../envelopes.ts';
+import { emailText, id, newPassword, option, optionalText, text, userNameText } from '../shapes.ts';
+import { operation } from './operation.ts';
 import { userFields, userRow } from './users.ts';
 
 export const superUser = {
   createUserAnywhere: operation({
     method: 'POST',
     path: '/msurvey/api/super-user/user/create',
-    domain: 'access',
     permission: 'super-user',
     summary: 'Create a user of any organisation, also a super-user',
     body: z.object({
@@ -23,7 +23,6 @@ export const superUser = {
   uploadUsers: operation({
     method: 'POST',
     path: '/msurvey/api/super-user/user/upload',
-    domain: 'access',
     permission: 'super-user',
     summary:
       'Create many users from a spreadsheet; with any fault nothing is stored and the workbook comes back with the faults written into it',
@@ -41,7 +40,6 @@ export const superUser = {
   userTemplate: operation({
     method: 'GET',
     path: '/msurvey/api/super-user/user/template',
-    domain: 'access',
     permission: 'super-user',
     summary: 'An empty workbook for the upload, with the organisations and roles listed',
     response: 'file',
@@ -49,7 +47,6 @@ export const superUser = {
   accessGrid: operation({
     method: 'GET',
     path: '/msurvey/api/super-user/acl',
-    domain: 'access',
     permission: 'super-user',
     summary: 'All switches of the roles of one organisation in one grid',
     query: z.object({ orgId: id }),
@@ -73,7 +70,6 @@ export const superUser = {
   changeAccessGrid: operation({
     method: 'POST',
     path: '/msurvey/api/super-user/acl',
-    domain: 'access',
     permission: 'super-user',
     summary: 'Turn many switches at once',
     body: z.object({
@@ -82,13 +78,12 @@ export const superUser = {
         .min(1, 'required')
         .max(2000),
     }),
-    response: dataOf(z.object({ changed: z.number() })),
+    response: howMany('changed'),
     problems: ['record.not-found'],
   }),
   forumAccess: operation({
     method: 'GET',
     path: '/msurvey/api/super-user/forums',
-    domain: 'access',
     permission: 'super-user',
     summary: 'Forums and which roles may read and write them',
     response: listOf(
@@ -111,7 +106,6 @@ export const superUser = {
   createForum: operation({
     method: 'POST',
     path: '/msurvey/api/super-user/forums',
-    domain: 'access',
     permission: 'super-user',
     summary: 'Create a forum',
     body: z.object({ title: text(150), description: optionalText(500) }),
@@ -121,7 +115,6 @@ export const superUser = {
   changeForumAccess: operation({
     method: 'PUT',
     path: '/msurvey/api/super-user/forums/access',
-    domain: 'access',
     permission: 'super-user',
     summary: 'Say whether a role may read and write a forum; writing includes reading',
     body: z.object({ forumId: id, roleId: id, read: z.boolean(), write: z.boolean() }),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
+import { abilities, dataOf, pageOf, paging, sorting } from '../envelopes.ts';
+import { named } from '../named.ts';
 import {
-  abilities,
   anyOrId,
-  dataOf,
   emailText,
   id,
   instant,
@@ -11,21 +10,21 @@ import {
   optionalEmail,
   optionalPhone,
   optionalText,
-  pageOf,
-  paging,
   personShape,
-  sorting,
+  someIds,
   statusName,
   text,
   userNameText,
 } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 export const userRow = z.object({
   ...personShape,
   lastSeenAt: instant.nullable(),
-  can: abilities('edit', 'changeStatus', 'approve'),
+  can: abilities('edit', 'changeStatus', 'approve', 'unlock'),
 });
 export type UserRow = z.output<typeof userRow>;
+named('UserRow', userRow);
 export const userFields = {
   firstName: text(100),
   lastName: text(100),
@@ -34,14 +33,13 @@ export const userFields = {
   location: optionalText(200),
   organizationId: id,
   /** In order; the first is the primary role. */
-  roles: z.array(id).min(1, 'required').max(20),
+  roles: someIds(20),
 };
 
 export const users = {
   users: operation({
     method: 'POST',
     path: '/msurvey/api/user/list',
-    domain: 'access',
     permission: 'User/View',
     effect: 'read',
     summary: 'Users the caller may see',
@@ -53,7 +51,6 @@ export const users = {
   createUser: operation({
     method: 'POST',
     path: '/msurvey/api/user/create',
-    domain: 'access',
     permission: 'User/Create',
     summary: 'Create an active user; without a password a link to set one is mailed',
     body: z.object({ ...userFields, username: userNameText, email: emailText, password: newPassword.nullish() }),
@@ -63,7 +60,6 @@ export const users = {
   updateUser: operation({
     method: 'PUT',
     path: '/msurvey/api/user/update',
-    domain: 'access',
     permission: 'User/Edit',
     summary: 'Change a user’s details, organisation and roles',
     body: z.object({ id, ...userFields }),
@@ -80,7 +76,6 @@ export const users = {
   changeUserStatus: operation({
     method: 'PUT',
     path: '/msurvey/api/user/status',
-    domain: 'access',
     permission: 'User/Edit',
     summary: 'Activate or deactivate a user; deactivation ends every session',
     body: z.object({ id, isActive: z.boolean() }),
@@ -90,11 +85,19 @@ export const users = {
   approveUser: operation({
     method: 'POST',
     path: '/msurvey/api/user/sign-up/approve',
-    domain: 'access',
     permission: 'User/Edit',
     summary: 'Approve or refuse a verified sign-up',
     body: z.object({ id, approve: z.boolean(), roles: z.array(id).max(20).default([]) }),
     response: dataOf(userRow),
     problems: ['user.status-move', 'user.role-foreign', 'role.exceeds-own', 'record.not-found'],
+  }),
+  unlockUser: operation({
+    method: 'POST',
+    path: '/msurvey/api/user/unlock',
+    permission: 'User/Edit',
+    summary: 'Forget the failed sign-ins of an account, so that its owner may try again at once',
+    body: z.object({ id }),
+    response: dataOf(userRow),
+    problems: ['user.exceeds-own', 'record.not-found'],
   }),
 };

@@ -1,7 +1,9 @@
 import { WORK_UNITS } from '@msurvey/domain';
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, id, labels, labelsView, listOf } from '../shapes.ts';
+import { dataOf, listOf } from '../envelopes.ts';
+import { named } from '../named.ts';
+import { id, labels, labelsView } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 const agency = z.object({
   id: z.number(),
@@ -12,6 +14,7 @@ const agency = z.object({
   dashboardNumber: z.number().nullable(),
 });
 export type AgencyRow = z.output<typeof agency>;
+named('AgencyRow', agency);
 
 const subActivity = z.object({
   id: z.number(),
@@ -27,13 +30,13 @@ const subActivity = z.object({
   isActive: z.boolean(),
 });
 export type SubActivityRow = z.output<typeof subActivity>;
+named('SubActivityRow', subActivity);
 
 /** Who carries out what: the items of work plans, which activities name. */
 export const catalogue = {
   agencies: operation({
     method: 'GET',
     path: '/msurvey/api/agency/list',
-    domain: 'activities',
     permission: 'signed-in',
     summary: 'The implementing agencies, in the order of the work plans',
     response: listOf(agency),
@@ -41,7 +44,6 @@ export const catalogue = {
   subActivities: operation({
     method: 'GET',
     path: '/msurvey/api/sub-activity/list',
-    domain: 'activities',
     permission: 'signed-in',
     summary: 'The catalogue of sub-activities, of all agencies or of one, in the order of the work plans',
     query: z.object({ agencyId: id.optional() }),
@@ -53,7 +55,6 @@ export const catalogue = {
   changeSubActivity: operation({
     method: 'POST',
     path: '/msurvey/api/sub-activity/change',
-    domain: 'activities',
     permission: 'Work plan/Edit',
     summary: 'Change the label, unit or activity of a sub-activity; its id, agency and code stay',
     body: z.object({ id, label: labels, unit: z.enum(WORK_UNITS), isMeasured: z.boolean(), isActive: z.boolean() }),

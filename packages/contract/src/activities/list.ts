@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id } from '../shapes.ts';
-import { activityFilter, activityId, activityRow, ofBody, ofParams } from './shapes.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf } from '../envelopes.ts';
+import { ofHome } from '../entering.ts';
+import { exportValues, id } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { activityFilter, activityId, activityRow } from './shapes.ts';
 
 /** 1 is the activity report, 2 the capacity building report. */
 const exportKind = z.union([z.literal(1), z.literal(2)]);
@@ -11,11 +13,10 @@ export const activityList = {
   activities: operation({
     method: 'POST',
     path: '/msurvey/api/project/activity/list',
-    domain: 'activities',
     permission: 'Project Activity/View',
     effect: 'read',
     summary: 'Project activities, newest first',
-    project: ofBody,
+    project: ofHome.body,
     body: activityFilter.extend({
       projectId: id,
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -37,10 +38,9 @@ export const activityList = {
   deleteActivity: operation({
     method: 'DELETE',
     path: '/msurvey/api/project/:projectId/activity/:id',
-    domain: 'activities',
     permission: 'Project Activity/View',
     summary: 'Take an activity that is not approved out of every list and figure; only the administrator may',
-    project: ofParams,
+    project: { from: 'params', field: 'projectId', home: true },
     params: z.object({ projectId: id, id: activityId }),
     response: 'empty',
     problems: ['record.not-found', 'activity.only-admin', 'submission.approved', 'project.archived'],
@@ -48,12 +48,11 @@ export const activityList = {
   exportActivities: operation({
     method: 'POST',
     path: '/msurvey/api/project/activity/export',
-    domain: 'activities',
     permission: 'Project Activity/Export',
     summary:
       'Begin a report of the activities that a filter shows: 1 activities, 2 capacity building with its participants',
-    project: { ...ofBody, archivedToo: true },
-    body: activityFilter.extend({ projectId: id, type: exportKind }),
+    project: { ...ofHome.body, archivedToo: true },
+    body: activityFilter.extend({ projectId: id, type: exportKind, values: exportValues }),
     response: dataOf(task),
   }),
 };

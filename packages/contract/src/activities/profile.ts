@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { instanceId } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, pageOf, paging } from '../shapes.ts';
-import { activityDetail, cursor, kind, ofBody, ofQuery, state } from './shapes.ts';
+import { abilities, dataOf, numbers, pageOf, paging } from '../envelopes.ts';
+import { inHome, ofHome } from '../entering.ts';
+import { named } from '../named.ts';
+import { id, instant } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { activityDetail, cursor, kind, state } from './shapes.ts';
+
+/** What the person received or grew, where the form asks. */
+const received = {
+  item: z.string().nullable(),
+  /** Null where units differ: kilograms and pieces do not add up. */
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+};
 
 const participant = z.object({
   position: z.number(),
@@ -21,15 +32,16 @@ const participant = z.object({
     .nullable(),
   name: z.string().nullable(),
   sex: z.string().nullable(),
-  item: z.string().nullable(),
-  quantity: z.number().nullable(),
+  ...received,
 });
 export type ActivityParticipant = z.output<typeof participant>;
+named('ActivityParticipant', participant);
 
 const takenPart = z.object({
   id: z.number(),
   instance: z.string(),
   form_id: z.number(),
+  /** By its type; an event that came by the form of trainings is one of these, any other an activity. */
   kind,
   sub_activity: z.string().nullable(),
   sub_activity_name: z.string().nullable(),
@@ -39,21 +51,14 @@ const takenPart = z.object({
   date: z.string().nullable(),
   location: z.string().nullable(),
   state,
-  /** What the person received or grew, where the form asks. */
-  item: z.string().nullable(),
-  quantity: z.number().nullable(),
+  ...received,
   /** How many of the group took part; 1 for a person. */
   people: z.number(),
 });
 export type TakenPart = z.output<typeof takenPart>;
+named('TakenPart', takenPart);
 
-const counts = z.object({
-  activity: z.number(),
-  training: z.number(),
-  input: z.number(),
-  demonstration: z.number(),
-  infrastructure: z.number(),
-});
+const counts = numbers('activity', 'training', 'input', 'demonstration', 'infrastructure');
 const history = z.object({
   data: z.array(takenPart),
   meta: z.object({
@@ -76,22 +81,19 @@ export const activityProfile = {
   activityProfile: operation({
     method: 'GET',
     path: '/msurvey/api/project/activity/profile',
-    domain: 'activities',
     permission: 'Project Activity/View',
     summary: 'All that is known of an activity: place, position, photos, checks, what reviewers decided',
-    project: ofQuery,
-    query: z.object({ projectId: id, instance: instanceId }),
+    ...inHome.query({ instance: instanceId }),
     response: dataOf(activityDetail.extend({ can: abilities('edit', 'delete', 'validate') })),
     problems: ['record.not-found'],
   }),
   activityParticipants: operation({
     method: 'POST',
     path: '/msurvey/api/project/activity/participants',
-    domain: 'activities',
     permission: 'Project Activity/View',
     effect: 'read',
     summary: 'Who took part in an activity, in the order of its list',
-    project: ofBody,
+    project: ofHome.body,
     body: paging.extend({ projectId: id, instance: instanceId }),
     response: pageOf(participant),
     problems: ['record.not-found'],
@@ -99,22 +101,19 @@ export const activityProfile = {
   activityFile: operation({
     method: 'GET',
     path: '/msurvey/api/project/activity/file',
-    domain: 'activities',
     permission: 'signed-in',
     summary: 'A photo of an activity, for those who may see activities or review them',
-    project: ofQuery,
-    query: z.object({ projectId: id, instance: instanceId, name: z.string().min(1).max(255) }),
+    ...inHome.query({ instance: instanceId, name: z.string().min(1).max(255) }),
     response: 'file',
     problems: ['record.not-found', 'auth.forbidden'],
   }),
   memberHistory: operation({
     method: 'POST',
     path: '/msurvey/api/project/member/history',
-    domain: 'activities',
     permission: 'Member Register/View',
     effect: 'read',
     summary: 'Activities, trainings, inputs and demonstrations of a member, newest first, each with its record',
-    project: ofBody,
+    project: ofHome.body,
     body: historyAsked,
     response: history,
     problems: ['record.not-found'],
@@ -122,11 +121,10 @@ export const activityProfile = {
   groupHistory: operation({
     method: 'POST',
     path: '/msurvey/api/project/group/history',
-    domain: 'activities',
     permission: 'Group Register/View',
     effect: 'read',
     summary: 'What members of a group took part in, newest first, each with its record',
-    project: ofBody,
+    project: ofHome.body,
     body: historyAsked,
     response: history,
     problems: ['record.not-found'],
@@ -134,12 +132,10 @@ export const activityProfile = {
   returnedActivities: operation({
     method: 'POST',
     path: '/msurvey/api/project/activity/returned',
-    domain: 'activities',
     permission: 'Project Activity/View',
     effect: 'read',
     summary: 'Rejected records of the caller, with the reason and the question it is about, newest first',
-    project: ofBody,
-    body: z.object({ projectId: id, after: cursor, pageSize: z.number().int().min(1).max(100).default(30) }),
+    ...inHome.body({ after: cursor, pageSize: z.number().int().min(1).max(100).default(30) }),
     response: z.object({
       data: z.array(
         z.object({

@@ -1,11 +1,9 @@
-import { CHECK_CODES } from '@msurvey/domain';
+import { CHECK_CODES, FOLLOW_UP_KINDS, WORK_STATES } from '@msurvey/domain';
 import { z } from 'zod';
 import { position } from '../collection/shapes.ts';
-import { abilities, id, instant, optionalText } from '../shapes.ts';
-
-export const ofBody = { from: 'body', field: 'projectId' } as const;
-export const ofQuery = { from: 'query', field: 'projectId' } as const;
-export const ofParams = { from: 'params', field: 'projectId' } as const;
+import { abilities } from '../envelopes.ts';
+import { named } from '../named.ts';
+import { instant, optionalText } from '../shapes.ts';
 
 /** Of the submission that an activity was derived from. */
 export const activityId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -22,9 +20,12 @@ export const activityFilter = z.object({
   state: z.enum(['received', 'approved', 'rejected']).nullish(),
 });
 export type ActivityFilter = z.output<typeof activityFilter>;
+named('ActivityFilter', activityFilter);
 
-export const kind = z.enum(['activity', 'training', 'input', 'demonstration', 'infrastructure']);
-export const state = z.enum(['received', 'approved', 'rejected']);
+export const kind = named('ActivityKind', z.enum(['activity', 'training', 'input', 'demonstration', 'infrastructure']));
+/** Follow-ups too: what is reviewed. */
+const reviewedKind = named('ReviewedKind', z.enum([...kind.options, ...FOLLOW_UP_KINDS]));
+export const state = named('RecordState', z.enum(['received', 'approved', 'rejected']));
 
 /** What every view of an activity shows first; names in the language of the request. */
 const said = {
@@ -33,6 +34,7 @@ const said = {
   sub_activity: z.string().nullable(),
   sub_activity_id: z.number().nullable(),
   sub_activity_name: z.string().nullable(),
+  /** Of the activity: that of its sub-activity; where it names none, by the form it came by. */
   sub_activity_type: z.string().nullable(),
   implemented_by: z.string().nullable(),
   implementation_date: z.string().nullable(),
@@ -48,6 +50,7 @@ const said = {
 
 export const activityRow = z.object({ ...said, can: abilities('edit', 'delete', 'profile') });
 export type ActivityRow = z.output<typeof activityRow>;
+named('ActivityRow', activityRow);
 
 /** A finding of the automatic checks: the code has a sentence in the console, the details fill it. */
 export const check = z.object({
@@ -69,13 +72,14 @@ export const review = z.object({
   at: instant,
 });
 export type ActivityReview = z.output<typeof review>;
+named('ActivityReview', review);
 
 const place = z.object({ id: z.number(), name: z.string() });
 
 /** All that is known of an activity, apart from its participants. */
 export const activityDetail = z.object({
   ...said,
-  kind,
+  kind: reviewedKind,
   state,
   revision: z.number(),
   form_title: z.string(),
@@ -84,7 +88,14 @@ export const activityDetail = z.object({
   updated_at: instant,
   name: z.string().nullable(),
   infrastructure_type: z.string().nullable(),
+  work_state: z.enum(WORK_STATES).nullable(),
+  crop_kind: z.string().nullable(),
   crop: z.string().nullable(),
+  /** Of a plot, in decimals. */
+  area: z.number().nullable(),
+  /** Of a structure, in km, and how many households use it. */
+  length: z.number().nullable(),
+  households: z.number().nullable(),
   ended_on: z.string().nullable(),
   /** From the top: division, district, upazila, union; those that are known. */
   places: z.array(place),
@@ -96,6 +107,7 @@ export const activityDetail = z.object({
   /** In how many rows participants are listed. */
   listed_count: z.number(),
   quantity: z.number().nullable(),
+  /** Of the quantity: kg of a harvest, km of a structure, that of a measured sub-activity; null: it has none. */
   unit: z.string().nullable(),
   photos: z.array(
     z.object({
@@ -109,5 +121,4 @@ export const activityDetail = z.object({
   history: z.array(review),
 });
 export type ActivityDetail = z.output<typeof activityDetail>;
-
-export const projectQuery = z.object({ projectId: id });
+named('ActivityDetail', activityDetail);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, labelsView } from '../shapes.ts';
-import { dataFilter, instanceId, position, questionPath, submissionRow } from './shapes.ts';
+import { abilities, dataOf, howMany } from '../envelopes.ts';
+import { inForm, ofForm } from '../entering.ts';
+import { id, instant, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { dataFilter, instanceId, oneRecord, position, questionPath, submissionRow } from './shapes.ts';
 
-const ofBody = { from: 'body', field: 'formId' } as const;
-const ofQuery = { from: 'query', field: 'formId' } as const;
-const one = z.object({ formId: id, instanceId });
 const cursor = z
   .string()
   .regex(/^\d{1,19}$/, 'invalid')
@@ -19,13 +18,14 @@ const change = z.object({
   before: z.union([z.string(), z.number()]).nullable(),
   after: z.union([z.string(), z.number()]).nullable(),
 });
-/** An item of a list that the server makes (`members.csv`): the form does not know it. */
+/** What a code among the answers means. */
 const listChoice = z.object({
-  /** As questions name their list. */
+  /** The file, as questions name it (`members.csv`); for a choice that stands in the form, the path of the question. */
   list: z.string(),
   /** The code that is the answer. */
   name: z.string(),
-  label: labelsView,
+  /** By language: those of the product for files, those of the form for its own choices. */
+  label: z.record(z.string(), z.string()),
 });
 const revision = z.object({
   revision: z.number(),
@@ -42,11 +42,10 @@ export const formData = {
   submissions: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/data/list',
-    domain: 'collection',
     permission: 'Form Data/View',
     effect: 'read',
     summary: 'Records of a form, newest first, by pages that begin after or end before a record',
-    form: ofBody,
+    form: ofForm.body,
     body: dataFilter.extend({
       formId: id,
       pageSize: z.number().int().min(1).max(100).default(10),
@@ -54,10 +53,21 @@ export const formData = {
       before: cursor,
       /** The last page. */
       fromEnd: z.boolean().default(false),
+      /** The answers that are wanted: questions and repeats outside of repeats. Without any, none are given. */
+      columns: z.array(questionPath).max(500).default([]),
     }),
     response: z.object({
-      data: z.array(submissionRow),
+      data: z.array(
+        submissionRow.extend({
+          /** Of the columns that were asked for; a repeat is the number of its items. */
+          answers: z.record(z.string(), z.union([z.string(), z.number()])),
+          /** Paths of answers that are longer than the 4 KB given here; the record itself has them whole. */
+          cut: z.array(z.string()),
+        }),
+      ),
       meta: z.object({
+        /** What the codes among the answers mean. */
+        choices: z.array(listChoice),
         /** Null where it would have to be counted record by record: more than 10,000 fit conditions on answers. */
         count: z.number().nullable(),
         hasOlder: z.boolean(),
@@ -69,11 +79,10 @@ export const formData = {
   submissionPoints: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/data/points',
-    domain: 'collection',
     permission: 'Form Data/View',
     effect: 'read',
     summary: 'Positions of records for the map, the newest first, at most 20,000',
-    form: ofBody,
+    form: ofForm.body,
     body: dataFilter.extend({ formId: id }),
     response: z.object({
       data: z.array(
@@ -88,14 +97,35 @@ export const formData = {
       meta: z.object({ truncated: z.boolean() }),
     }),
   }),
+  answerChoices: operation({
+    method: 'POST',
+    path: '/msurvey/api/project/form/data/choices',
+    permission: 'Form Data/View',
+    effect: 'read',
+    summary: 'What a question can be answered with: found by words, or what given codes mean',
+    ...inForm.body({
+      asked: z
+        .array(
+          z.object({
+            path: questionPath,
+            /** Part of the label or the code; the first 50 are given. */
+            search: optionalText(100),
+            /** Codes whose labels are wanted, whether they are still offered or not. */
+            codes: z.array(text(500)).max(100).default([]),
+          }),
+        )
+        .min(1)
+        .max(20),
+    }),
+    response: dataOf(z.object({ choices: z.array(listChoice.extend({ path: z.string() })) })),
+  }),
   submission: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/one',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'One record: answers, files, position, history',
-    form: ofQuery,
-    query: one.extend({ revision: z.coerce.number().int().min(1).optional() }),
+    form: ofForm.query,
+    query: oneRecord.extend({ revision: z.coerce.number().int().min(1).optional() }),
     response: dataOf(
       submissionRow.extend({
         deviceId: z.string().nullable(),
@@ -124,11 +154,10 @@ export const formData = {
   submissionDifference: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/difference',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'What changed between two revisions, answer by answer',
-    form: ofQuery,
-    query: one.extend({
+    form: ofForm.query,
+    query: oneRecord.extend({
       from: z.coerce.number().int().min(1).max(100_000),
       to: z.coerce.number().int().min(1).max(100_000),
     }),
@@ -142,57 +171,49 @@ export const formData = {
   submissionXml: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/xml',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'The XML of a revision as it was received',
-    form: ofQuery,
-    query: one.extend({ revision: z.coerce.number().int().min(1).optional() }),
+    form: ofForm.query,
+    query: oneRecord.extend({ revision: z.coerce.number().int().min(1).optional() }),
     response: 'file',
     problems: ['record.not-found'],
   }),
   submissionFile: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/file',
-    domain: 'collection',
-    permission: 'Form Data/View',
+    permission: 'signed-in',
     summary: 'A file of a record',
-    form: ofQuery,
-    query: one.extend({ name: z.string().min(1).max(255) }),
+    form: { ...ofForm.query, registryToo: true },
+    query: oneRecord.extend({ name: z.string().min(1).max(255) }),
     response: 'file',
     problems: ['record.not-found'],
   }),
   deleteSubmissions: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/data/delete',
-    domain: 'collection',
     permission: 'Form Data/Delete',
     summary: 'Take records out of every list and figure, or bring them back; nothing is erased',
-    form: ofBody,
-    body: z.object({
-      formId: id,
+    ...inForm.body({
       instanceIds: z.array(instanceId).min(1).max(500),
       isDeleted: z.boolean().default(true),
     }),
-    response: dataOf(z.object({ changed: z.number() })),
+    response: howMany('changed'),
     problems: ['project.archived', 'record.not-found', 'submission.approved'],
   }),
   formColumns: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/columns',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'Which columns the caller chose for the table of a form; null: none chosen yet',
-    form: ofQuery,
-    query: z.object({ formId: id }),
+    ...inForm.query(),
     response: dataOf(z.object({ columns: z.array(z.string()).nullable() })),
   }),
   chooseFormColumns: operation({
     method: 'PUT',
     path: '/msurvey/api/project/form/data/columns',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'Keep the caller’s choice of columns',
-    form: { ...ofBody, archivedToo: true },
+    form: { ...ofForm.body, archivedToo: true },
     body: z.object({ formId: id, columns: z.array(questionPath).max(500) }),
     response: dataOf(z.object({ columns: z.array(z.string()) })),
   }),

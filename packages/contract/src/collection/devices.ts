@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, id, instant, listOf, text } from '../shapes.ts';
+import { dataOf, listOf } from '../envelopes.ts';
+import { id, instant, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 const device = z.object({
   id: z.number(),
@@ -8,6 +9,8 @@ const device = z.object({
   createdAt: instant,
   /** Null: not used yet. */
   lastUsedAt: instant.nullable(),
+  /** Its key ended with a password change, a reset or a sign-out everywhere: the phone must be set up again. */
+  mustSetUp: z.boolean(),
 });
 
 /** Phones with a key of their own, by which they fetch forms and send records without a password. */
@@ -15,7 +18,6 @@ export const devices = {
   myDevices: operation({
     method: 'GET',
     path: '/msurvey/api/device/list',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'My phones with a key, newest first',
     response: listOf(device),
@@ -23,7 +25,6 @@ export const devices = {
   userDevices: operation({
     method: 'POST',
     path: '/msurvey/api/device/of-user',
-    domain: 'collection',
     permission: 'User/Edit',
     effect: 'read',
     summary: 'The phones of another person',
@@ -34,7 +35,6 @@ export const devices = {
   createDevice: operation({
     method: 'POST',
     path: '/msurvey/api/device/create',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'Make a key for a phone; it is shown this once, also as the settings for a QR code of ODK Collect',
     body: z.object({ label: text(100) }),
@@ -51,7 +51,6 @@ export const devices = {
   revokeDevice: operation({
     method: 'POST',
     path: '/msurvey/api/device/revoke',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'Take a phone’s key away: one’s own, or with User/Edit another person’s',
     body: z.object({ id }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, listOf, text } from '../shapes.ts';
-import { instanceId, questionPath } from './shapes.ts';
+import { abilities, dataOf, listOf } from '../envelopes.ts';
+import { ofForm } from '../entering.ts';
+import { named } from '../named.ts';
+import { id, instant, text } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { oneRecord, questionPath } from './shapes.ts';
 
-const ofQuery = { from: 'query', field: 'formId' } as const;
-const ofBody = { from: 'body', field: 'formId' } as const;
-const one = z.object({ formId: id, instanceId });
+const forRegistries = { ...ofForm.query, registryToo: true } as const;
 
 /** A file that a form refers to: choices in tables, pictures, sounds. What stands at a path never changes. */
 const entryFile = z.object({
@@ -19,6 +20,8 @@ const entryFile = z.object({
 /** A form as the web form needs it: whole, so that it can be kept and opened without network. */
 export const entryForm = z.object({
   projectId: z.number(),
+  /** Projects beneath its own, through whose registries it may be opened too. */
+  doors: z.array(z.number()),
   projectName: z.string(),
   formId: z.number(),
   xformId: z.number(),
@@ -38,7 +41,9 @@ export const entryForm = z.object({
   can: abilities('submit', 'edit'),
 });
 export type EntryForm = z.output<typeof entryForm>;
+named('EntryForm', entryForm);
 export type EntryFile = z.output<typeof entryFile>;
+named('EntryFile', entryFile);
 
 const comment = z.object({
   id: z.number(),
@@ -54,6 +59,7 @@ const comment = z.object({
   resolvedBy: z.string().nullable(),
 });
 export type SubmissionComment = z.output<typeof comment>;
+named('SubmissionComment', comment);
 
 /** A record as the web form needs it to edit it: its newest revision. */
 export const entryRecord = z.object({
@@ -76,40 +82,45 @@ export const entryRecord = z.object({
   ),
   /** Those that still stand. */
   comments: z.array(comment),
+  /**
+   * Rows of the form's csv lists for what the record names, wherever its editor's sites are and whatever became of it since.
+   * A form opens with its lists and these behind them.
+   */
+  lists: z.array(z.object({ name: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+  /** What choices of the record are called that stand in the form, or stood in an earlier version of it. */
+  choices: z.array(z.object({ path: z.string(), code: z.string(), label: z.string() })),
 });
 export type EntryRecord = z.output<typeof entryRecord>;
+named('EntryRecord', entryRecord);
 
 /** Filling and editing in the browser; what is finished goes to `/msurvey/api/project/form/:formId/submission`. */
 export const formEntry = {
   entryForm: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/entry',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'The newest version of a form with the list of its files, to be filled in a browser',
-    form: ofQuery,
+    form: forRegistries,
     query: z.object({ formId: id }),
     response: dataOf(entryForm),
-    problems: ['record.not-found', 'auth.forbidden'],
+    problems: ['record.not-found'],
   }),
   entryMedia: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/entry/media',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'A file of the newest version of a form',
-    form: ofQuery,
+    form: forRegistries,
     query: z.object({ formId: id, id }),
     response: 'file',
-    problems: ['record.not-found', 'auth.forbidden'],
+    problems: ['record.not-found'],
   }),
   entryList: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/entry/list',
-    domain: 'collection',
     permission: 'signed-in',
     summary: 'A list that the server makes for a form: places, groups, members of the caller’s sites, sub-activities',
-    form: ofQuery,
+    form: forRegistries,
     query: z.object({
       formId: id,
       name: z.string().max(200),
@@ -117,50 +128,46 @@ export const formEntry = {
       hash: z.string().max(64).optional(),
     }),
     response: 'file',
-    problems: ['record.not-found', 'auth.forbidden'],
+    problems: ['record.not-found'],
   }),
   entryRecord: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/entry/record',
-    domain: 'collection',
-    permission: 'Form Data/Edit',
+    permission: 'signed-in',
     summary:
       'The newest revision of a record with its files and the comments that still stand, to be edited in a browser',
-    form: ofQuery,
-    query: one,
+    form: forRegistries,
+    query: oneRecord,
     response: dataOf(entryRecord),
     problems: ['record.not-found'],
   }),
   submissionComments: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/data/comments',
-    domain: 'collection',
     permission: 'Form Data/View',
     summary: 'What was said about a record, the newest first, at most 500',
-    form: ofQuery,
-    query: one,
+    form: ofForm.query,
+    query: oneRecord,
     response: z.object({ data: z.array(comment), meta: z.object({ can: abilities('add', 'resolve') }) }),
     problems: ['record.not-found'],
   }),
   addSubmissionComment: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/data/comments',
-    domain: 'collection',
     permission: 'Form Data/Edit',
     summary: 'Say something about a record, or about one of its questions',
-    form: ofBody,
-    body: one.extend({ path: questionPath.nullish(), text: text(2000) }),
+    form: ofForm.body,
+    body: oneRecord.extend({ path: questionPath.nullish(), text: text(2000) }),
     response: dataOf(comment),
     problems: ['record.not-found', 'project.archived', 'comment.too-many'],
   }),
   resolveSubmissionComment: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/data/comments/resolve',
-    domain: 'collection',
     permission: 'Form Data/Edit',
     summary: 'Say that a comment is dealt with, or that it stands again',
-    form: ofBody,
-    body: one.extend({ id, isResolved: z.boolean().default(true) }),
+    form: ofForm.body,
+    body: oneRecord.extend({ id, isResolved: z.boolean().default(true) }),
     response: listOf(comment),
     problems: ['record.not-found', 'project.archived'],
   }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, id, optionalText, pageOf, paging } from '../shapes.ts';
-import { dataFilter, task } from './shapes.ts';
+import { dataOf, howMany, pageOf, paging } from '../envelopes.ts';
+import { ofForm } from '../entering.ts';
+import { exportValues, id, optionalText } from '../shapes.ts';
+import { task } from '../tasks.ts';
+import { operation } from './operation.ts';
+import { dataFilter } from './shapes.ts';
 
-const taskParams = z.object({ taskId: z.uuid('invalid') });
 const formParams = z.object({ formId: id });
 const ofParams = { from: 'params', field: 'formId' } as const;
 
@@ -11,47 +13,20 @@ export const formExports = {
   exportData: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/export',
-    domain: 'collection',
     permission: 'Form Data/Export',
     summary:
       'Begin an export of a form’s records; repeats are linked sheets (files), with a codebook and a note of its making',
-    form: { from: 'body', field: 'formId', archivedToo: true },
+    form: { ...ofForm.body, archivedToo: true },
     body: dataFilter.extend({
       formId: id,
       type: z.enum(['xlsx', 'csv']),
-      /** A language of the form for labels; null: names and codes. */
+      /** A language of the form for labels; null: the reader's, where the form has it. */
       language: optionalText(100),
+      /** What stands for answers from lists; both: a column for each. */
+      values: exportValues,
+      /** What columns are called: by the labels of the questions, or by their names, which an import reads. */
+      headers: z.enum(['labels', 'names']).default('labels'),
     }),
-    response: dataOf(task),
-    problems: ['record.not-found'],
-  }),
-  task: operation({
-    method: 'GET',
-    path: '/msurvey/api/task/:taskId',
-    domain: 'collection',
-    permission: 'signed-in',
-    summary: 'How far the caller’s long work is',
-    params: taskParams,
-    response: dataOf(task),
-    problems: ['record.not-found'],
-  }),
-  tasks: operation({
-    method: 'POST',
-    path: '/msurvey/api/task/list',
-    domain: 'collection',
-    permission: 'signed-in',
-    effect: 'read',
-    summary: 'The caller’s long work, newest first',
-    body: paging,
-    response: pageOf(task),
-  }),
-  cancelTask: operation({
-    method: 'POST',
-    path: '/msurvey/api/task/:taskId/cancel',
-    domain: 'collection',
-    permission: 'signed-in',
-    summary: 'Stop the caller’s long work',
-    params: taskParams,
     response: dataOf(task),
     problems: ['record.not-found'],
   }),
@@ -59,7 +34,6 @@ export const formExports = {
   importTemplate: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/:formId/import/template',
-    domain: 'collection',
     permission: 'Form Data/Create',
     summary: 'An empty workbook with the columns of a form, for file imports',
     form: ofParams,
@@ -70,7 +44,6 @@ export const formExports = {
   checkDataImport: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/:formId/import/check',
-    domain: 'collection',
     permission: 'Form Data/Create',
     summary: 'Dry run of a spreadsheet of records; faults come back in the sender’s own workbook',
     form: ofParams,
@@ -93,7 +66,6 @@ export const formExports = {
   applyDataImport: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/:formId/import/apply',
-    domain: 'collection',
     permission: 'Form Data/Create',
     summary: 'Take a checked file in as one batch',
     form: ofParams,
@@ -111,7 +83,6 @@ export const formExports = {
   dataImports: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/:formId/import/list',
-    domain: 'collection',
     permission: 'Form Data/View',
     effect: 'read',
     summary: 'Files that were taken in',
@@ -132,13 +103,12 @@ export const formExports = {
   undoDataImport: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/:formId/import/undo',
-    domain: 'collection',
     permission: 'Form Data/Delete',
     summary: 'Take the whole batch of an import out again',
     form: ofParams,
     params: formParams,
     body: z.object({ importId: z.uuid('invalid') }),
-    response: dataOf(z.object({ submissions: z.number() })),
+    response: howMany('submissions'),
     problems: ['record.not-found', 'record.conflict', 'project.archived'],
   }),
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { anyOrId, dataOf, id, instant, isoDate, optionalText, pageOf, paging, sorting } from '../shapes.ts';
+import { dataOf, howMany, listOf, pageOf, paging, sorting } from '../envelopes.ts';
+import { inForm, ofForm } from '../entering.ts';
+import { named } from '../named.ts';
+import { anyOrId, id, instant, isoDate, optionalText, someIds } from '../shapes.ts';
+import { operation } from './operation.ts';
 
 const targetValue = z.number().int('invalid').min(0, 'invalid').max(10_000_000, 'invalid');
 
@@ -25,18 +28,16 @@ const formUser = z.object({
   pace: z.object({ done: z.number(), expected: z.number().nullable(), neededPerDay: z.number().nullable() }),
 });
 export type FormUser = z.output<typeof formUser>;
-
-const ofForm = { from: 'body', field: 'formId' } as const;
+named('FormUser', formUser);
 
 export const formUsers = {
   formUsers: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/users/list',
-    domain: 'collection',
     permission: 'Form User/View',
     effect: 'read',
     summary: 'Who collects with a form; the dates narrow the day of joining',
-    form: ofForm,
+    form: ofForm.body,
     body: paging
       .extend({
         formId: id,
@@ -53,6 +54,9 @@ export const formUsers = {
         /** Sum over all users of the form, and what the form itself wants. */
         targetSum: z.number(),
         target: z.number().nullable(),
+        /** What a distribution goes by: records collected with the form by anybody, and how many users are active. */
+        collected: z.number(),
+        activeUsers: z.number(),
         canAdd: z.boolean(),
         canEdit: z.boolean(),
       }),
@@ -61,22 +65,44 @@ export const formUsers = {
   formUser: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/users/one',
-    domain: 'collection',
     permission: 'Form User/View',
-    summary: 'One person of a form',
-    form: { from: 'query', field: 'formId' },
-    query: z.object({ formId: id, userId: id }),
-    response: dataOf(formUser),
-    problems: ['record.not-found'],
+    summary: 'One person of a form; null: not of this form, or not any more',
+    ...inForm.query({ userId: id }),
+    response: dataOf(formUser.nullable()),
+  }),
+  myFormWork: operation({
+    method: 'GET',
+    path: '/msurvey/api/project/form/users/mine',
+    permission: 'Form/View',
+    summary:
+      'The caller as somebody who collects with a form: target, pace and what was sent; null for whoever does not',
+    ...inForm.query(),
+    response: dataOf(formUser.nullable()),
+  }),
+  myForms: operation({
+    method: 'GET',
+    path: '/msurvey/api/project/form/users/my-forms',
+    permission: 'Form/View',
+    summary: 'The open forms that the caller collects with, in every project: target, and what was sent towards it',
+    response: listOf(
+      z.object({
+        projectId: z.number(),
+        projectName: z.string(),
+        id: z.number(),
+        xformId: z.number(),
+        title: z.string(),
+        targetValue: z.number().nullable(),
+        done: z.number(),
+      }),
+    ),
   }),
   formUserCandidates: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/users/candidates',
-    domain: 'collection',
     permission: 'Form User/Create',
     effect: 'read',
     summary: 'Active members of the team who do not collect with the form yet',
-    form: ofForm,
+    form: ofForm.body,
     body: paging.extend({ formId: id, org_id: anyOrId, role_id: anyOrId, username: optionalText() }),
     response: pageOf(
       z.object({
@@ -91,48 +117,42 @@ export const formUsers = {
   addFormUsers: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/users/add',
-    domain: 'collection',
     permission: 'Form User/Create',
     summary: 'Give a form to members of the team',
-    form: ofForm,
-    body: z.object({ formId: id, userIds: z.array(id).min(1, 'required').max(1000) }),
-    response: dataOf(z.object({ added: z.number() })),
+    ...inForm.body({ userIds: someIds(1000) }),
+    response: howMany('added'),
     problems: ['project.archived', 'record.not-found', 'form.user-not-in-team'],
   }),
   setFormUserStatus: operation({
     method: 'PUT',
     path: '/msurvey/api/project/form/users/status',
-    domain: 'collection',
     permission: 'Form User/Edit',
     summary: 'Let a person collect with a form, or stop it',
-    form: ofForm,
-    body: z.object({ formId: id, userId: id, isActive: z.boolean() }),
+    ...inForm.body({ userId: id, isActive: z.boolean() }),
     response: dataOf(formUser),
     problems: ['project.archived', 'record.not-found'],
   }),
   distributeTargets: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/users/auto-target',
-    domain: 'collection',
     permission: 'Form User/Edit',
-    summary: 'Split what is left of the form’s target evenly over its active users, remainders to the first ones',
-    form: ofForm,
-    body: z.object({ formId: id, targetDate: isoDate }),
-    response: dataOf(z.object({ users: z.number(), distributed: z.number() })),
-    problems: ['project.archived', 'record.not-found', 'form.no-target', 'form.no-active-user'],
+    summary: 'Split what is left of the form’s target (target less collected) evenly over its active users',
+    ...inForm.body({ targetDate: isoDate }),
+    /** How many users got a share, and how many records they share. */
+    response: howMany('users', 'distributed'),
+    problems: ['project.archived', 'record.not-found', 'form.no-target', 'form.no-active-user', 'form.nothing-left'],
   }),
   setTargets: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/users/target',
-    domain: 'collection',
     permission: 'Form User/Edit',
     summary: 'Set the target of one or several users of a form',
     form: { from: 'body', field: 'targetSetting.formId' },
     body: z.object({
       targetSetting: z.object({ formId: id, targetValue, targetDate: isoDate }),
-      users: z.array(id).min(1, 'required').max(1000),
+      users: someIds(1000),
     }),
-    response: dataOf(z.object({ changed: z.number() })),
+    response: howMany('changed'),
     problems: ['project.archived', 'record.not-found'],
   }),
 };

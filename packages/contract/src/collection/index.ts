@@ -9,6 +9,6 @@ export { devices } from './devices.ts';
 export { type EntryFile, type EntryForm, type EntryRecord, formEntry, type SubmissionComment } from './entry.ts';
 export { formExports } from './exports.ts';
 export { type FormUser, formUsers } from './form-users.ts';
-export type { DataFilter, SubmissionRow, Task } from './shapes.ts';
+export type { DataFilter, SubmissionRow } from './shapes.ts';
 
 export const collection = { ...devices, ...formUsers, ...formData, ...formEntry, ...formExports };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { named } from '../named.ts';
 import { id, instant, isoDate, optionalText, text } from '../shapes.ts';
 
 /** Of the first revision: it names a record for good. */
 export const instanceId = text(255);
+/** One record of a form. */
+export const oneRecord = z.object({ formId: id, instanceId });
 /** A question by its path without the root: `household/name`. */
 export const questionPath = text(500);
 
@@ -24,6 +27,7 @@ export const dataFilter = z.object({
   answers: z.array(condition).max(5).default([]),
 });
 export type DataFilter = z.output<typeof dataFilter>;
+named('DataFilter', dataFilter);
 
 export const position = z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.number().nullable() });
 
@@ -48,19 +52,4 @@ export const submissionRow = z.object({
   answers: z.record(z.string(), z.unknown()),
 });
 export type SubmissionRow = z.output<typeof submissionRow>;
-
-/** Long work that somebody started. */
-export const task = z.object({
-  id: z.string(),
-  kind: z.string(),
-  state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
-  done: z.number(),
-  /** Null while it is not known. */
-  total: z.number().nullable(),
-  message: z.string().nullable(),
-  /** The result, fetched by uuid. */
-  fileUuid: z.string().nullable(),
-  createdAt: instant,
-  endedAt: instant.nullable(),
-});
-export type Task = z.output<typeof task>;
+named('SubmissionRow', submissionRow);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, id, instant, isoDate, listOf, optionalText, pageOf, paging, sorting, text } from '../shapes.ts';
+import { dataOf, listOf, pageOf, paging, sorting } from '../envelopes.ts';
+import { id, instant, isoDate, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 import { diagnostic, formDifference, idString, questionView, versionNumber, xformRow } from './shapes.ts';
 
 /** Decided: 10 MB at most. */
@@ -21,7 +22,6 @@ export const formLibrary = {
   formTemplates: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/template-list',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'Forms of the library: deployed, drafts, or deleted ones that can be restored',
@@ -39,7 +39,6 @@ export const formLibrary = {
   formTitles: operation({
     method: 'GET',
     path: '/msurvey/forms/titles',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'Titles that contain what one types',
     query: z.object({ q: text(100), state: z.enum(['deployed', 'draft', 'deleted']).default('deployed') }),
@@ -48,7 +47,6 @@ export const formLibrary = {
   xform: operation({
     method: 'GET',
     path: '/msurvey/forms/detail',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'One form of the library, by its id string or its id',
     query: z.object({ id_string: optionalText(120), id: id.optional() }),
@@ -58,7 +56,6 @@ export const formLibrary = {
   checkForm: operation({
     method: 'POST',
     path: '/msurvey/forms/check/',
-    domain: 'forms',
     permission: 'Form/Create',
     effect: 'write',
     summary: 'Reads a workbook and says everything that is wrong with it; for a replacement also what it changes',
@@ -89,7 +86,6 @@ export const formLibrary = {
   submitForm: operation({
     method: 'POST',
     path: '/msurvey/forms/submit/',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'Create a form from a workbook: deployed at once, or a draft when it asks for review',
     upload: {
@@ -103,7 +99,6 @@ export const formLibrary = {
   replaceForm: operation({
     method: 'POST',
     path: '/msurvey/forms/change/submit/',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Replace a form by a workbook: a new version; the old ones stay',
     upload: {
@@ -121,7 +116,6 @@ export const formLibrary = {
   cloneForm: operation({
     method: 'POST',
     path: '/msurvey/forms/clone/',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'Copy a form, with its files, under another title',
     body: z.object({ id_string: idString, form_title: text() }),
@@ -131,7 +125,6 @@ export const formLibrary = {
   deleteForm: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/delete',
-    domain: 'forms',
     permission: 'Form/Delete',
     summary: 'Delete a form of the library; it can be restored for 30 days',
     body: z.object({ formId: id }),
@@ -141,7 +134,6 @@ export const formLibrary = {
   restoreForm: operation({
     method: 'POST',
     path: '/msurvey/forms/restore/',
-    domain: 'forms',
     permission: 'Form/Delete',
     summary: 'Bring a deleted form back',
     body: z.object({ formId: id }),
@@ -151,7 +143,6 @@ export const formLibrary = {
   downloadForm: operation({
     method: 'POST',
     path: '/msurvey/forms/download/',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'The workbook (xls) or the XForm (xml) of a version',
@@ -162,17 +153,15 @@ export const formLibrary = {
   deployForm: operation({
     method: 'POST',
     path: '/msurvey/forms/deploy/',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Publish a draft as an immutable version',
     body: z.object({ id_string: idString }),
     response: stored,
-    problems: ['record.not-found', 'form.faulty', 'form.not-a-draft'],
+    problems: ['record.not-found', 'form.faulty', 'form.not-a-draft', 'form.id-differs', 'record.conflict'],
   }),
   formVersions: operation({
     method: 'POST',
     path: '/msurvey/forms/versions/',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'The versions of a form, newest first, with who and when',
@@ -195,7 +184,6 @@ export const formLibrary = {
   formQuestions: operation({
     method: 'POST',
     path: '/msurvey/forms/questions/',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'The questions of a version, or of a draft, in the order of the form',
@@ -213,7 +201,6 @@ export const formLibrary = {
   compareForms: operation({
     method: 'POST',
     path: '/msurvey/forms/compare/',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'What changed between two versions',
@@ -227,7 +214,6 @@ export const formBuilder = {
   createDraft: operation({
     method: 'POST',
     path: '/msurvey/api/form-builder/create-json-init',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'Begin a form in the designer; its title gets the prefix “UI - ”',
     body: z.object({ title: text(190), description: optionalText(2000) }),
@@ -236,7 +222,6 @@ export const formBuilder = {
   designerTicket: operation({
     method: 'POST',
     path: '/msurvey/api/form-builder/ticket',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'A single-use ticket, good for one minute, with which a new tab signs in',
     body: z.object({ id }),

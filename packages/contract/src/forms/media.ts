@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { dataOf, id, listOf, text } from '../shapes.ts';
+import { dataOf, listOf } from '../envelopes.ts';
+import { id, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 import { idString, mediaRow, versionNumber } from './shapes.ts';
 
 /** A file name as forms write them: no folders, no control characters. */
@@ -10,7 +11,6 @@ export const formMedia = {
   formMedia: operation({
     method: 'POST',
     path: '/msurvey/forms/media/list',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'The files that a version refers to, and which of them are missing',
@@ -30,7 +30,6 @@ export const formMedia = {
   uploadFormMedia: operation({
     method: 'POST',
     path: '/msurvey/forms/media/upload',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Give the newest version one of the files it refers to; the file of that name before stays in the history',
     upload: { field: 'file', maxBytes: 50_000_000, fields: z.object({ id_string: idString, name: mediaName }) },
@@ -40,7 +39,6 @@ export const formMedia = {
   useGeographyMedia: operation({
     method: 'POST',
     path: '/msurvey/forms/media/geography',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Fill a csv that a form refers to from the programme’s geography',
     body: z.object({ id_string: idString, name: mediaName, geoType: id }),
@@ -50,7 +48,6 @@ export const formMedia = {
   removeFormMedia: operation({
     method: 'POST',
     path: '/msurvey/forms/media/delete',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Take a file away from the newest version',
     body: z.object({ id_string: idString, name: mediaName }),
@@ -60,7 +57,6 @@ export const formMedia = {
   formMediaFile: operation({
     method: 'POST',
     path: '/msurvey/forms/media/download',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'One file of a version',
@@ -71,7 +67,6 @@ export const formMedia = {
   formMediaHistory: operation({
     method: 'POST',
     path: '/msurvey/forms/media/history',
-    domain: 'forms',
     permission: 'Form/View',
     effect: 'read',
     summary: 'What a file of a form was before: by version, who and when',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, isoDate, listOf, optionalText, paging, sorting, text } from '../shapes.ts';
+import { abilities, dataOf, listOf, paging, sorting } from '../envelopes.ts';
+import { inForm, inProject, ofProject } from '../entering.ts';
+import { named } from '../named.ts';
+import { id, instant, isoDate, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
 import { idString, questionView } from './shapes.ts';
 
 /** The use of a form of the library inside a project. */
@@ -17,9 +20,10 @@ const formRow = z.object({
   /** People who sent at least one record. */
   totalSurveyor: z.number(),
   totalSubmission: z.number(),
-  can: abilities('edit', 'setStatus', 'setTarget', 'delete', 'users', 'submit'),
+  can: abilities('edit', 'setStatus', 'setTarget', 'delete', 'users', 'data', 'library', 'open', 'submit'),
 });
 export type FormRow = z.output<typeof formRow>;
+named('FormRow', formRow);
 
 const formDetail = formRow.extend({
   projectId: z.number(),
@@ -35,6 +39,7 @@ const formDetail = formRow.extend({
   updatedAt: instant,
 });
 export type FormDetail = z.output<typeof formDetail>;
+named('FormDetail', formDetail);
 
 const formSummary = z.object({
   totalForms: z.number(),
@@ -46,16 +51,14 @@ const formSummary = z.object({
 /** `0`/left out: both; as text because it stands in an address. */
 const yesNoAny = z.enum(['true', 'false']).optional();
 const target = z.number().int().min(0).max(10_000_000).nullable();
-const ofForm = { from: 'body', field: 'formId' } as const;
 
 export const projectForms = {
   projectForms: operation({
     method: 'GET',
     path: '/msurvey/api/project/forms/list',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'The forms of a project',
-    project: { from: 'query', field: 'projectId' },
+    project: ofProject.query,
     query: paging
       .extend({
         projectId: id,
@@ -71,86 +74,70 @@ export const projectForms = {
   formSummary: operation({
     method: 'GET',
     path: '/msurvey/api/project/forms/summary',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'Totals of a project’s forms; the list has one element',
-    project: { from: 'query', field: 'projectId' },
-    query: z.object({ projectId: id }),
+    ...inProject.query(),
     response: listOf(formSummary),
   }),
   oneFormSummary: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/summary',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'The same totals of one form',
-    form: { from: 'query', field: 'formId' },
-    query: z.object({ formId: id }),
+    ...inForm.query(),
     response: listOf(formSummary),
   }),
   form: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/detail',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'One form of a project',
-    form: { from: 'query', field: 'formId' },
-    query: z.object({ formId: id }),
+    ...inForm.query(),
     response: dataOf(formDetail),
     problems: ['record.not-found'],
   }),
   formProperties: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/properties',
-    domain: 'forms',
     permission: 'Form/View',
     summary: 'The questions of a form’s newest version',
-    form: { from: 'query', field: 'formId' },
-    query: z.object({ formId: id }),
+    ...inForm.query(),
     response: listOf(questionView),
     problems: ['record.not-found'],
   }),
   changeFormTitle: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/title',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Change the title that a form has in its project',
-    form: ofForm,
-    body: z.object({ formId: id, title: text() }),
+    ...inForm.body({ title: text() }),
     response: dataOf(formRow),
     problems: ['project.archived', 'record.not-found', 'form.title-taken'],
   }),
   setFormStatus: operation({
     method: 'PUT',
     path: '/msurvey/api/project/form/status',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'Publish or unpublish, activate or deactivate a form; unpublishing deactivates',
-    form: ofForm,
-    body: z.object({ formId: id, isActive: z.boolean().optional(), isPublished: z.boolean().optional() }),
+    ...inForm.body({ isActive: z.boolean().optional(), isPublished: z.boolean().optional() }),
     response: dataOf(formRow),
     problems: ['project.archived', 'record.not-found', 'form.not-published'],
   }),
   setFormTarget: operation({
     method: 'PUT',
     path: '/msurvey/api/project/form/target',
-    domain: 'forms',
     permission: 'Form/Edit',
     summary: 'How many submissions are wanted; null for no target',
-    form: ofForm,
-    body: z.object({ formId: id, target }),
+    ...inForm.body({ target }),
     response: dataOf(formRow),
     problems: ['project.archived', 'record.not-found'],
   }),
   deleteProjectForm: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/delete',
-    domain: 'forms',
     permission: 'Form/Delete',
     summary: 'Take a form out of a project; refused while it holds data',
-    form: ofForm,
-    body: z.object({ formId: id }),
+    ...inForm.body(),
     response: dataOf(z.object({ id: z.number() })),
     problems: ['project.archived', 'record.not-found', 'form.has-data'],
   }),
@@ -171,7 +158,6 @@ export const formImport = {
   importOrganizations: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/import/organizations',
-    domain: 'forms',
     permission: 'Form/Create',
     effect: 'read',
     summary: 'Organisations whose people can be given an imported form',
@@ -180,7 +166,6 @@ export const formImport = {
   importSource: operation({
     method: 'GET',
     path: '/msurvey/api/project/forms/import/source',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'Deployed forms that can be imported into a project, by part of the title',
     project: { from: 'query', field: 'id' },
@@ -190,7 +175,6 @@ export const formImport = {
   importRoles: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/import/roles',
-    domain: 'forms',
     permission: 'Form/Create',
     effect: 'read',
     summary: 'Roles of organisations',
@@ -200,18 +184,16 @@ export const formImport = {
   importUsers: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/import/users',
-    domain: 'forms',
     permission: 'Form/Create',
     effect: 'read',
     summary: 'Members of a project’s team by organisation and role',
-    project: { from: 'body', field: 'projectId' },
+    project: ofProject.body,
     body: z.object({ orgList: ids, roleList: ids, projectId: id }),
     response: listOf(userOption),
   }),
   importForm: operation({
     method: 'POST',
     path: '/msurvey/api/project/forms/import',
-    domain: 'forms',
     permission: 'Form/Create',
     summary: 'Use a form of the library in a project, and give it to people of the team',
     project: { from: 'body', field: 'project_id' },

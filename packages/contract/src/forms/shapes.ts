@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { abilities, instant, text } from '../shapes.ts';
+import { abilities } from '../envelopes.ts';
+import { named } from '../named.ts';
+import { instant, text } from '../shapes.ts';
 
 /** The id that phones and submissions know a form by. */
 export const idString = text(120);
@@ -30,6 +32,7 @@ export const xformRow = z.object({
   can: abilities('edit', 'delete', 'restore', 'clone', 'download', 'deploy'),
 });
 export type XformRow = z.output<typeof xformRow>;
+named('XformRow', xformRow);
 
 /** A fault or a warning at its cell. */
 export const diagnostic = z.object({
@@ -42,6 +45,7 @@ export const diagnostic = z.object({
   suggestion: z.string().nullable(),
 });
 export type FormDiagnostic = z.output<typeof diagnostic>;
+named('FormDiagnostic', diagnostic);
 
 const questionRef = z.object({ path: z.string(), name: z.string(), type: z.string() });
 /** What a new version changes; `held` is how many submissions have an answer there. */
@@ -61,6 +65,7 @@ export const formDifference = z.object({
   ),
 });
 export type FormDifference = z.output<typeof formDifference>;
+named('FormDifference', formDifference);
 
 export const questionView = z.object({
   kind: z.enum(['question', 'group', 'repeat']),
@@ -73,6 +78,8 @@ export const questionView = z.object({
   hint: z.record(z.string(), z.string()),
   /** The list of its choices, by the name that the form gives it. */
   list: z.string().nullable(),
+  /** Of a list in a file: the columns of value and label, where they are not called `name` and `label`. */
+  itemColumns: z.object({ value: z.string().optional(), label: z.string().optional() }).optional(),
   choices: z.array(z.object({ name: z.string(), label: z.record(z.string(), z.string()) })).nullable(),
   /** A list with more choices than are listed says how many it has. */
   choiceCount: z.number().nullable(),
@@ -83,6 +90,7 @@ export const questionView = z.object({
   generated: z.boolean(),
 });
 export type FormQuestion = z.output<typeof questionView>;
+named('FormQuestion', questionView);
 
 /** A file that a version refers to. */
 export const mediaRow = z.object({
@@ -103,3 +111,4 @@ export const mediaRow = z.object({
     .nullable(),
 });
 export type FormMedia = z.output<typeof mediaRow>;
+named('FormMedia', mediaRow);

@@ -1,8 +1,10 @@
 import { REGISTRIES } from '@msurvey/domain';
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id } from '../shapes.ts';
+import { named } from '../named.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf } from '../envelopes.ts';
+import { inForm } from '../entering.ts';
+import { operation } from './operation.ts';
 
 /** Column of the registry → path of the question, with the form's root. */
 const questions = z
@@ -44,6 +46,7 @@ const view = z.object({
   can: abilities('edit'),
 });
 export type FormBinding = z.output<typeof view>;
+named('FormBinding', view);
 
 const changed = z.object({ binding: binding.nullable(), task: task.nullable() });
 
@@ -51,33 +54,27 @@ export const bindings = {
   formBinding: operation({
     method: 'GET',
     path: '/msurvey/api/project/form/binding',
-    domain: 'registry',
     permission: 'Form/View',
     summary: 'Which registry a form fills, which question fills which column, and what can be bound',
-    form: { from: 'query', field: 'formId' },
-    query: z.object({ formId: id }),
+    ...inForm.query(),
     response: dataOf(view),
     problems: ['record.not-found'],
   }),
   saveFormBinding: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/binding',
-    domain: 'registry',
     permission: 'Form/Edit',
     summary: 'Bind a form to a registry; what is derived from its records is derived anew, as a task',
-    form: { from: 'body', field: 'formId' },
-    body: z.object({ formId: id, registry: z.enum(REGISTRIES), questions, isMain: z.boolean().default(true) }),
+    ...inForm.body({ registry: z.enum(REGISTRIES), questions, isMain: z.boolean().default(true) }),
     response: dataOf(changed),
-    problems: ['record.not-found', 'project.archived', 'binding.unfit'],
+    problems: ['record.not-found', 'project.archived', 'binding.unfit', 'binding.in-umbrella'],
   }),
   removeFormBinding: operation({
     method: 'POST',
     path: '/msurvey/api/project/form/binding/remove',
-    domain: 'registry',
     permission: 'Form/Edit',
     summary: 'The form fills no registry any more; what was derived from its records goes, as a task',
-    form: { from: 'body', field: 'formId' },
-    body: z.object({ formId: id }),
+    ...inForm.body(),
     response: dataOf(changed),
     problems: ['record.not-found', 'project.archived'],
   }),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, optionalText } from '../shapes.ts';
-import { countedRows, fileType, ofBody, point, sourceForm } from './shapes.ts';
+import { named } from '../named.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf } from '../envelopes.ts';
+import { ofHome } from '../entering.ts';
+import { id, optionalText } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { point } from './places.ts';
+import { countedRows, exportAs, sourceForm } from './shapes.ts';
 
 /** One person of one demonstration. */
 export const beneficiaryRow = sourceForm.extend({
@@ -20,7 +24,7 @@ export const beneficiaryRow = sourceForm.extend({
   upazila: z.string().nullable(),
   district: z.string().nullable(),
   division: z.string().nullable(),
-  /** Null: the record has no position yet. */
+  /** The newest that was approved, else that of the record; null: none is known yet. */
   gps: point.nullable(),
   can: abilities('edit'),
 });
@@ -28,26 +32,24 @@ export const beneficiaryRow = sourceForm.extend({
 const demonstrationRow = beneficiaryRow.extend({
   /** Name of the demonstration. */
   demo: z.string().nullable(),
-  /** What this person harvested; null: not known yet. */
+  /** What this person harvested (kg): as the record says, and what was approved since; null: not known yet. */
   production: z.number().nullable(),
-  /** Questions that Add Gps and Add Production go to; null: the form asks no such thing. */
-  gpsQuestion: z.string().nullable(),
-  productionQuestion: z.string().nullable(),
 });
 export type DemonstrationRow = z.output<typeof demonstrationRow>;
+named('DemonstrationRow', demonstrationRow);
 
 const demonstrationFilter = z.object({ projectId: id, search: optionalText(100) });
 export type DemonstrationFilter = z.output<typeof demonstrationFilter>;
+named('DemonstrationFilter', demonstrationFilter);
 
 export const demonstrations = {
   demonstrations: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/demonstrations/list',
-    domain: 'registry',
     permission: 'Demonstration list/View',
     effect: 'read',
     summary: 'People of demonstrations, the newest demonstration first',
-    project: ofBody,
+    project: ofHome.body,
     body: demonstrationFilter.extend({
       page: z.coerce.number().int().min(1).max(1000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(10),
@@ -57,11 +59,10 @@ export const demonstrations = {
   exportDemonstrations: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/demonstrations/export',
-    domain: 'registry',
     permission: 'Demonstration list/Export',
     summary: 'Begin an export of the demonstration list',
-    project: { ...ofBody, archivedToo: true },
-    body: demonstrationFilter.extend({ type: fileType }),
+    project: { ...ofHome.body, archivedToo: true },
+    body: demonstrationFilter.extend(exportAs),
     response: dataOf(task),
   }),
 };

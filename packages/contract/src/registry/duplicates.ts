@@ -1,8 +1,11 @@
 import { DUPLICATE_REASONS } from '@msurvey/domain';
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, isoDate, listOf, optionalText, pageOf, paging, text } from '../shapes.ts';
-import { ofBody, recordId, sourceForm } from './shapes.ts';
+import { abilities, dataOf, listOf, pageOf, paging } from '../envelopes.ts';
+import { inHome, ofHome } from '../entering.ts';
+import { named } from '../named.ts';
+import { id, instant, isoDate, optionalText, text } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { recordId, sourceForm } from './shapes.ts';
 
 /** A person as two are compared side by side. */
 const comparedMember = sourceForm.extend({
@@ -22,6 +25,7 @@ const comparedMember = sourceForm.extend({
   receivedAt: instant,
 });
 export type ComparedMember = z.output<typeof comparedMember>;
+named('ComparedMember', comparedMember);
 
 const likeness = {
   /** 0 to 1. */
@@ -33,13 +37,10 @@ export const duplicates = {
   likelyDuplicates: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/members/likely',
-    domain: 'registry',
     permission: 'Member Register/Create',
     effect: 'read',
     summary: 'Members who are likely the person that is about to be saved, the likeliest first, at most 10',
-    project: ofBody,
-    body: z.object({
-      projectId: id,
+    ...inHome.body({
       name: text(200),
       nameBn: optionalText(),
       fatherName: optionalText(),
@@ -58,13 +59,10 @@ export const duplicates = {
   duplicatePairs: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/duplicates/list',
-    domain: 'registry',
     permission: 'Member Register/Edit',
     effect: 'read',
     summary: 'Pairs of members who may be one person, the likeliest first, those decided left out',
-    project: ofBody,
-    body: z.object({
-      projectId: id,
+    ...inHome.body({
       limit: z.coerce.number().int().min(1).max(50).default(10),
       /** The `next` of the page before. */
       after: z
@@ -78,7 +76,7 @@ export const duplicates = {
     response: z.object({
       data: z.array(z.object({ ...likeness, first: comparedMember, second: comparedMember })),
       meta: z.object({
-        /** Pairs that wait for a decision, whatever the page is narrowed to. */
+        /** Pairs that wait for a decision, whatever the page is narrowed to; for who does not see everybody, up to 1,000. */
         count: z.number(),
         /** Null: that was the last page. */
         next: z.string().nullable(),
@@ -89,44 +87,37 @@ export const duplicates = {
   mergeMembers: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/duplicates/merge',
-    domain: 'registry',
     permission: 'Member Register/Edit',
     summary: 'Two records are one person: the merged one’s history counts for the kept one; nothing is erased',
-    project: ofBody,
-    body: z.object({ projectId: id, keptId: recordId, mergedId: recordId }),
+    ...inHome.body({ keptId: recordId, mergedId: recordId }),
     response: dataOf(z.object({ mergeId: z.number() })),
     problems: ['project.archived', 'record.not-found', 'member.merge-same', 'member.merged'],
   }),
   distinctMembers: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/duplicates/distinct',
-    domain: 'registry',
     permission: 'Member Register/Edit',
     summary: 'Two records are two people: the desk shows them no more',
-    project: ofBody,
-    body: z.object({ projectId: id, firstId: recordId, secondId: recordId }),
+    ...inHome.body({ firstId: recordId, secondId: recordId }),
     response: 'empty',
     problems: ['project.archived', 'record.not-found', 'member.merge-same'],
   }),
   undoMerge: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/duplicates/undo',
-    domain: 'registry',
     permission: 'Member Register/Edit',
     summary: 'Both records stand for themselves again',
-    project: ofBody,
-    body: z.object({ projectId: id, mergeId: id }),
+    ...inHome.body({ mergeId: id }),
     response: 'empty',
     problems: ['project.archived', 'record.not-found'],
   }),
   memberMerges: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/duplicates/merged',
-    domain: 'registry',
     permission: 'Member Register/Edit',
     effect: 'read',
     summary: 'Merges that stand, the newest first',
-    project: ofBody,
+    project: ofHome.body,
     body: paging.extend({ projectId: id }),
     response: pageOf(
       z.object({

@@ -1,22 +1,22 @@
 import { REGISTRIES } from '@msurvey/domain';
 import { z } from 'zod';
-import { operation } from '../operation.ts';
-import { id, listOf } from '../shapes.ts';
-import { ofQuery } from './shapes.ts';
+import { listOf } from '../envelopes.ts';
+import { inHome } from '../entering.ts';
+import { operation } from './operation.ts';
 
 /** Where Add and Edit of the registries go. */
 export const registryForms = {
   registryForms: operation({
     method: 'GET',
     path: '/msurvey/api/project/registry/forms',
-    domain: 'registry',
     permission: 'signed-in',
     summary: 'The form that fills each registry of a project, and which question fills which column',
-    project: ofQuery,
-    query: z.object({ projectId: id }),
+    ...inHome.query(),
     response: listOf(
       z.object({
         registry: z.enum(REGISTRIES),
+        /** Of the form: the project itself, or its umbrella. */
+        projectId: z.number(),
         formId: z.number(),
         xformId: z.number(),
         title: z.string(),

@@ -1,46 +1,46 @@
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant } from '../shapes.ts';
-import {
-  countedRows,
-  fileType,
-  ofBody,
-  ofQuery,
-  place,
-  placeFilter,
-  placeIds,
-  point,
-  recordId,
-  registryPaging,
-  rowAbilities,
-  sourceForm,
-} from './shapes.ts';
+import { named } from '../named.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf, message } from '../envelopes.ts';
+import { inHome, ofHome } from '../entering.ts';
+import { instant } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { rowPlace, whereabouts } from './places.ts';
+import { countedRows, exportAs, placeFilter, recordId, registryPaging, sourceForm } from './shapes.ts';
 
 export type GroupFilter = z.output<typeof placeFilter>;
 
-const groupRow = sourceForm.extend({
-  id: z.string(),
+/** What a group is called. */
+export const groupNames = {
   groupCode: z.string().nullable(),
   name: z.string(),
   nameBn: z.string().nullable(),
   groupType: z.string().nullable(),
-  address: z.string(),
+  /** The type in the words of the form that it was answered with. */
+  groupTypeName: z.string().nullable(),
+};
+
+export const groupRow = sourceForm.extend({
+  id: z.string(),
+  ...groupNames,
+  ...rowPlace,
   formationDate: z.string().nullable(),
   memberCount: z.number(),
-  can: rowAbilities,
+  /** Another group has the same code, and nobody has decided yet. */
+  codeInUse: z.boolean(),
+  can: abilities('edit', 'delete'),
 });
 export type GroupRow = z.output<typeof groupRow>;
+named('GroupRow', groupRow);
 
 const groupProfile = sourceForm.extend({
   id: z.string(),
   state: z.enum(['received', 'approved', 'rejected']),
-  groupCode: z.string().nullable(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  groupType: z.string().nullable(),
+  ...groupNames,
   formationDate: z.string().nullable(),
   memberCount: z.number(),
+  /** Groups with the same code, about which nobody has decided yet. */
+  sameCode: z.array(z.object({ id: z.string(), name: z.string() })),
   maleCount: z.number(),
   femaleCount: z.number(),
   /** Those with an office, each with its own profile. */
@@ -53,62 +53,53 @@ const groupProfile = sourceForm.extend({
       contact: z.string().nullable(),
     }),
   ),
-  place,
-  placeIds,
-  address: z.string(),
-  position: point.nullable(),
-  /** Name of the record’s file; fetched with `submissionFile`. */
-  photo: z.string().nullable(),
+  ...whereabouts,
   remarks: z.string().nullable(),
   registeredBy: z.string(),
   receivedAt: instant,
-  can: rowAbilities,
+  /** `record`: to open the record it was made from, which may be out of reach though the group is not. */
+  can: abilities('edit', 'delete', 'record'),
 });
 export type GroupProfile = z.output<typeof groupProfile>;
+named('GroupProfile', groupProfile);
 
 export const groups = {
   groups: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/groups/list',
-    domain: 'registry',
     permission: 'Group Register/View',
     effect: 'read',
     summary: 'Groups of a project’s registry, the newest first',
-    project: ofBody,
+    project: ofHome.body,
     body: placeFilter.extend(registryPaging.shape),
-    response: countedRows(groupRow, abilities('create', 'export')),
+    response: countedRows(groupRow, abilities('create', 'edit', 'export')),
   }),
   group: operation({
     method: 'GET',
     path: '/msurvey/api/project/registry/groups/profile',
-    domain: 'registry',
     permission: 'Group Register/View',
     summary: 'One group; its members are the list of members with its id',
-    project: ofQuery,
-    query: z.object({ projectId: id, id: recordId }),
+    ...inHome.query({ id: recordId }),
     response: dataOf(groupProfile),
     problems: ['record.not-found'],
   }),
   deleteGroup: operation({
     method: 'DELETE',
     path: '/msurvey/api/project/registry/groups',
-    domain: 'registry',
     permission: 'fao-admin',
     summary:
       'Take a group without members out of the registry; the record can be brought back where the form’s data is',
-    project: ofQuery,
-    query: z.object({ projectId: id, id: recordId }),
-    response: dataOf(z.object({ message: z.string() })),
+    ...inHome.query({ id: recordId }),
+    response: message,
     problems: ['project.archived', 'record.not-found', 'submission.approved', 'group.has-members'],
   }),
   exportGroups: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/groups/export',
-    domain: 'registry',
     permission: 'Group Register/Export',
     summary: 'Begin an export of the groups that the filters leave',
-    project: { ...ofBody, archivedToo: true },
-    body: placeFilter.extend({ type: fileType }),
+    project: { ...ofHome.body, archivedToo: true },
+    body: placeFilter.extend(exportAs),
     response: dataOf(task),
   }),
 };

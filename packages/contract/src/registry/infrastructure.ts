@@ -1,9 +1,13 @@
+import { WORK_STATES } from '@msurvey/domain';
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, optionalText } from '../shapes.ts';
+import { named } from '../named.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf } from '../envelopes.ts';
+import { ofHome } from '../entering.ts';
+import { exportValues, id, optionalText } from '../shapes.ts';
+import { operation } from './operation.ts';
 import { beneficiaryRow } from './demonstrations.ts';
-import { countedRows, fileType, ofBody } from './shapes.ts';
+import { countedRows, fileType } from './shapes.ts';
 
 /** The tabs, as they stand on the wire. */
 export const INFRASTRUCTURE_TYPES = ['CFC', 'Seed Village', 'Buried pipe', 'Canal', 'Dyke', 'others'] as const;
@@ -16,9 +20,11 @@ const infrastructureRow = beneficiaryRow.extend({
   structure: z.string().nullable(),
   /** Division, district, upazila, union. */
   address: z.string(),
-  gpsQuestion: z.string().nullable(),
+  /** The newest that was approved, else what the record says. */
+  workState: z.enum(WORK_STATES).nullable(),
 });
 export type InfrastructureRow = z.output<typeof infrastructureRow>;
+named('InfrastructureRow', infrastructureRow);
 
 const infrastructureFilter = z.object({
   projectId: id,
@@ -26,16 +32,16 @@ const infrastructureFilter = z.object({
   search: optionalText(100),
 });
 export type InfrastructureFilter = z.output<typeof infrastructureFilter>;
+named('InfrastructureFilter', infrastructureFilter);
 
 export const infrastructure = {
   infrastructures: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/infrastructure/list',
-    domain: 'registry',
     permission: 'Infrastructure list/View',
     effect: 'read',
     summary: 'Structures of one type with the people they serve, the newest first',
-    project: ofBody,
+    project: ofHome.body,
     body: infrastructureFilter.extend({
       page: z.coerce.number().int().min(1).max(1000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(10),
@@ -45,11 +51,10 @@ export const infrastructure = {
   exportInfrastructures: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/infrastructure/export',
-    domain: 'registry',
     permission: 'Infrastructure list/Export',
     summary: 'Begin an export of the structures of one type',
-    project: { ...ofBody, archivedToo: true },
-    body: infrastructureFilter.extend({ type: z.enum(INFRASTRUCTURE_TYPES), format: fileType }),
+    project: { ...ofHome.body, archivedToo: true },
+    body: infrastructureFilter.extend({ type: z.enum(INFRASTRUCTURE_TYPES), format: fileType, values: exportValues }),
     response: dataOf(task),
   }),
 };

@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import { task } from '../collection/shapes.ts';
-import { operation } from '../operation.ts';
-import { abilities, dataOf, id, instant, text } from '../shapes.ts';
-import {
-  countedRows,
-  fileType,
-  ofBody,
-  ofQuery,
-  place,
-  placeFilter,
-  placeIds,
-  point,
-  recordId,
-  registryPaging,
-  rowAbilities,
-  sourceForm,
-} from './shapes.ts';
+import { named } from '../named.ts';
+import { task } from '../tasks.ts';
+import { abilities, dataOf, message } from '../envelopes.ts';
+import { inHome, ofHome } from '../entering.ts';
+import { instant, text } from '../shapes.ts';
+import { operation } from './operation.ts';
+import { rowPlace, whereabouts } from './places.ts';
+import { countedRows, exportAs, placeFilter, recordId, registryPaging, sourceForm } from './shapes.ts';
 
 const memberFilter = placeFilter.extend({
   /** In how many projects: 1 to 5; −1 or nothing: any. */
@@ -30,8 +21,9 @@ const memberFilter = placeFilter.extend({
   groupId: recordId.nullish(),
 });
 export type MemberFilter = z.output<typeof memberFilter>;
+named('MemberFilter', memberFilter);
 
-const memberRow = sourceForm.extend({
+export const memberRow = sourceForm.extend({
   id: z.string(),
   name: z.string(),
   nameBn: z.string().nullable(),
@@ -40,17 +32,17 @@ const memberRow = sourceForm.extend({
   group: z.string().nullable(),
   groupId: z.string().nullable(),
   member_id: z.string().nullable(),
-  /** Village, union, upazila, district, division. */
-  address: z.string(),
+  ...rowPlace,
   contact: z.string().nullable(),
   fithersname: z.string().nullable(),
   is_cashier: z.boolean(),
   is_president: z.boolean(),
   is_secretary: z.boolean(),
   projectCount: z.number(),
-  can: rowAbilities,
+  can: abilities('edit', 'delete'),
 });
 export type MemberRow = z.output<typeof memberRow>;
+named('MemberRow', memberRow);
 
 /** Another record of the same person, merged into the one that is shown. */
 const mergedRecord = sourceForm.extend({
@@ -83,12 +75,7 @@ const memberProfile = sourceForm.extend({
   isEthnic: z.boolean().nullable(),
   contact: z.string().nullable(),
   nationalId: z.string().nullable(),
-  place,
-  placeIds,
-  address: z.string(),
-  position: point.nullable(),
-  /** Name of the record’s file; fetched with `submissionFile`. */
-  photo: z.string().nullable(),
+  ...whereabouts,
   landDecimals: z.number().nullable(),
   household: z.object({
     number: z.string().nullable(),
@@ -116,52 +103,48 @@ const memberProfile = sourceForm.extend({
   mergedInto: sourceForm.extend({ id: z.string(), mergeId: z.number() }).nullable(),
   registeredBy: z.string(),
   receivedAt: instant,
-  can: abilities('edit', 'delete', 'merge'),
+  /** `record`: to open the record it was made from, which may be out of reach though the person is not. */
+  can: abilities('edit', 'delete', 'merge', 'record'),
 });
 export type MemberProfile = z.output<typeof memberProfile>;
+named('MemberProfile', memberProfile);
 
 export const members = {
   members: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/members/list',
-    domain: 'registry',
     permission: 'Member Register/View',
     effect: 'read',
     summary: 'Members of a project’s registry, the newest first',
-    project: ofBody,
+    project: ofHome.body,
     body: memberFilter.extend(registryPaging.shape),
     response: countedRows(memberRow, abilities('create', 'export', 'merge')),
   }),
   member: operation({
     method: 'GET',
     path: '/msurvey/api/project/registry/members/profile',
-    domain: 'registry',
     permission: 'Member Register/View',
     summary: 'One member: the person, land, household, groups, merged records',
-    project: ofQuery,
-    query: z.object({ projectId: id, instance: text(255) }),
+    ...inHome.query({ instance: text(255) }),
     response: dataOf(memberProfile),
     problems: ['record.not-found'],
   }),
   deleteMember: operation({
     method: 'DELETE',
     path: '/msurvey/api/project/registry/members',
-    domain: 'registry',
     permission: 'fao-admin',
     summary: 'Take a member out of the registry; the record can be brought back where the form’s data is',
-    project: ofQuery,
-    query: z.object({ projectId: id, id: recordId }),
-    response: dataOf(z.object({ message: z.string() })),
+    ...inHome.query({ id: recordId }),
+    response: message,
     problems: ['project.archived', 'record.not-found', 'submission.approved', 'member.has-merged'],
   }),
   exportMembers: operation({
     method: 'POST',
     path: '/msurvey/api/project/registry/members/export',
-    domain: 'registry',
     permission: 'Member Register/Export',
     summary: 'Begin an export of the members that the filters leave',
-    project: { ...ofBody, archivedToo: true },
-    body: memberFilter.extend({ type: fileType }),
+    project: { ...ofHome.body, archivedToo: true },
+    body: memberFilter.extend(exportAs),
     response: dataOf(task),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { abilities, id, optionalText } from '../shapes.ts';
+import { named } from '../named.ts';
+import { exportValues, id, optionalText } from '../shapes.ts';
 
 /** Of the submission that a row was derived from; larger than other ids, so it travels as text. */
 export const recordId = z.coerce.string().regex(/^[1-9]\d{0,18}$/, 'invalid');
@@ -46,22 +47,8 @@ export const countedRows = <T extends z.ZodType, K extends z.ZodObject>(row: T, 
 
 /** Which form fills a registry: Add opens it, Edit opens one record of it. */
 export const sourceForm = z.object({ formId: z.number(), instance: z.string() });
+named('SourceForm', sourceForm);
 
-export const place = z.object({
-  division: z.string().nullable(),
-  district: z.string().nullable(),
-  upazila: z.string().nullable(),
-  union: z.string().nullable(),
-  village: z.string().nullable(),
-});
-export const placeIds = z.object({
-  division_id: z.number().nullable(),
-  district_id: z.number().nullable(),
-  upazila_id: z.number().nullable(),
-  union_id: z.number().nullable(),
-});
-export const point = z.object({ latitude: z.number(), longitude: z.number() });
 export const fileType = z.enum(['xlsx', 'csv']).default('xlsx');
-export const rowAbilities = abilities('edit', 'delete');
-export const ofBody = { from: 'body', field: 'projectId' } as const;
-export const ofQuery = { from: 'query', field: 'projectId' } as const;
+/** What the file of an export is to be. */
+export const exportAs = { type: fileType, values: exportValues };

@@ -1,3 +1,4 @@
+import { roundTo } from '../progress.ts';
 import { type NamedPerson, nationalIdKey, phoneKey } from './duplicate-keys.ts';
 import { soundsOf } from './sound.ts';
 
@@ -91,5 +92,5 @@ export function similarity(a: ComparedPerson, b: ComparedPerson): Similarity {
     (cards[0] && cards[1] && cards[0].length === cards[1].length && cards[0] !== cards[1] ? OTHER_CARD : 1) *
     (a.sex && b.sex && a.sex !== b.sex ? OTHER_SEX : 1);
   doubt = 1 - (1 - doubt) * against;
-  return { score: Math.round((1 - doubt) * 100) / 100, reasons };
+  return { score: roundTo(1 - doubt, 2), reasons };
 }

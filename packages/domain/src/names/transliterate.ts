@@ -3,71 +3,21 @@ const NUKTA = '়';
 const YA = 'য';
 const BENGALI_ZERO = 0x9e6;
 
-/** Roughly as people in Bangladesh write their names in Latin letters; the vowel that is not written is an a. */
-const CONSONANTS: Record<string, string> = {
-  ক: 'k',
-  খ: 'kh',
-  গ: 'g',
-  ঘ: 'gh',
-  ঙ: 'ng',
-  চ: 'ch',
-  ছ: 'ch',
-  জ: 'j',
-  ঝ: 'jh',
-  ঞ: 'n',
-  ট: 't',
-  ঠ: 'th',
-  ড: 'd',
-  ঢ: 'dh',
-  ণ: 'n',
-  ত: 't',
-  থ: 'th',
-  দ: 'd',
-  ধ: 'dh',
-  ন: 'n',
-  প: 'p',
-  ফ: 'f',
-  ব: 'b',
-  ভ: 'bh',
-  ম: 'm',
-  য: 'j',
-  র: 'r',
-  ল: 'l',
-  শ: 'sh',
-  ষ: 'sh',
-  স: 's',
-  হ: 'h',
-  ৰ: 'r',
-  ৱ: 'w',
+/** Letters by their order in the alphabet, and what each is in Latin ones. */
+const lettersOf = (bengali: string, latin: string): Record<string, string> => {
+  const sounds = latin.split(' ');
+  return Object.fromEntries([...bengali.replaceAll(' ', '')].map((letter, at) => [letter, sounds[at] as string]));
 };
+
+/** Roughly as people in Bangladesh write their names in Latin letters; the vowel that is not written is an a. */
+const CONSONANTS = lettersOf(
+  'কখগঘঙ চছজঝঞ টঠডঢণ তথদধন পফবভম যরলশষসহৰৱ',
+  'k kh g gh ng ch ch j jh n t th d dh n t th d dh n p f b bh m j r l sh sh s h r w',
+);
 /** With the dot below; ড় and ঢ় sound like র. */
 const DOTTED: Record<string, string> = { য: 'y', ড: 'r', ঢ: 'r', ব: 'r' };
-const VOWELS: Record<string, string> = {
-  অ: 'a',
-  আ: 'a',
-  ই: 'i',
-  ঈ: 'i',
-  উ: 'u',
-  ঊ: 'u',
-  ঋ: 'ri',
-  এ: 'e',
-  ঐ: 'oi',
-  ও: 'o',
-  ঔ: 'ou',
-};
-const SIGNS: Record<string, string> = {
-  'া': 'a',
-  'ি': 'i',
-  'ী': 'i',
-  'ু': 'u',
-  'ূ': 'u',
-  'ৃ': 'ri',
-  'ে': 'e',
-  'ৈ': 'oi',
-  'ো': 'o',
-  'ৌ': 'ou',
-  'ৗ': 'ou',
-};
+const VOWELS = lettersOf('অআইঈউঊঋএঐওঔ', 'a a i i u u ri e oi o ou');
+const SIGNS = lettersOf('ািীুূৃেৈোৌৗ', 'a i i u u ri e oi o ou ou');
 /** ৎ and ং end a syllable; ঃ and ঁ are not heard. */
 const ENDS: Record<string, string> = { ৎ: 't', 'ং': 'ng', 'ঃ': '', 'ঁ': '' };
 

@@ -1,3 +1,4 @@
+import { filledIn } from '../filled.ts';
 import type { Language } from '../languages.ts';
 import { type FieldFault, fieldWords } from '../validators.ts';
 import * as bn from './bn.ts';
@@ -7,7 +8,7 @@ import * as fr from './fr.ts';
 import * as ro from './ro.ts';
 import * as zh from './zh.ts';
 
-export { PROBLEMS, type ProblemCode } from './catalogue.ts';
+export { isPermissionProblem, PROBLEMS, type ProblemCode } from './catalogue.ts';
 
 export interface ProblemLanguage {
   problems: ProblemTexts;
@@ -18,15 +19,12 @@ export interface ProblemLanguage {
 
 export const PROBLEM_LANGUAGES: Record<Language, ProblemLanguage> = { en, fr, ro, zh, bn };
 
-const fill = (text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
-
 /** The sentence of a problem in one language. */
 export const problemText = (language: Language, code: ProblemCode, values: Record<string, unknown> = {}): string =>
-  fill(PROBLEM_LANGUAGES[language].problems[code], values);
+  filledIn(language, PROBLEM_LANGUAGES[language].problems[code], values);
 
 /** The sentence of a field's fault in one language. */
 export function fieldText(language: Language, field: string, fault: FieldFault): string {
   const { fields, words } = PROBLEM_LANGUAGES[language];
-  return fill(fields[fault], { field: words?.[field] ?? fieldWords(field) });
+  return filledIn(language, fields[fault], { field: words?.[field] ?? fieldWords(field) });
 }

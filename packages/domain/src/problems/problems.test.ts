@@ -5,7 +5,7 @@ import { fieldText, PROBLEM_LANGUAGES, PROBLEMS, type ProblemCode, problemText }
 
 const codes = Object.keys(PROBLEMS) as ProblemCode[];
 const byText = (a = '', b = '') => a.localeCompare(b);
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort(byText);
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map((m) => m[1]).sort(byText);
 const others = LANGUAGES.filter((l) => l !== 'en');
 /** What a text of the language must hold, so that no English one is left by mistake. */
 const OWN_LETTERS: Partial<Record<(typeof LANGUAGES)[number], RegExp>> = {

@@ -1,3 +1,5 @@
+import type { Module } from '../permissions.ts';
+
 /**
  * What a form can fill of a registry. A binding says which question fills which column; a programme may replace the form
  * and bind its own questions.
@@ -10,8 +12,35 @@ export const REGISTRIES = [
   'input',
   'demonstration',
   'infrastructure',
+  'production',
+  'position',
 ] as const;
 export type Registry = (typeof REGISTRIES)[number];
+/** The module of the permission catalogue whose switches a registry goes by; a position that of what it follows. */
+export const REGISTRY_MODULES = {
+  member: ['Member Register'],
+  group: ['Group Register'],
+  activity: ['Project Activity'],
+  training: ['Project Activity'],
+  input: ['Project Activity'],
+  demonstration: ['Demonstration list'],
+  infrastructure: ['Infrastructure list'],
+  production: ['Demonstration list'],
+  position: ['Demonstration list', 'Infrastructure list'],
+} as const satisfies Record<Registry, readonly Module[]>;
+type RegistryModule = (typeof REGISTRY_MODULES)[Registry][number];
+/** Any of these lets somebody add to a registry, or edit in it. */
+export const registryPermissions = <A extends 'View' | 'Create' | 'Edit'>(registry: Registry, action: A) =>
+  REGISTRY_MODULES[registry].map((module: RegistryModule) => `${module}/${action}` as const);
+/** The tabs of structures, as they stand on the wire, and what records hold. */
+export const STRUCTURE_CODES = {
+  CFC: 'cfc',
+  'Seed Village': 'seed_village',
+  'Buried pipe': 'buried_pipe',
+  Canal: 'canal',
+  Dyke: 'dyke',
+  others: 'other',
+} as const;
 export const isRegistry = (text: string): text is Registry => (REGISTRIES as readonly string[]).includes(text);
 
 /** What kind of answer a column takes; see `fits`. */
@@ -85,6 +114,7 @@ const member: Columns = {
 const group: Columns = {
   name: needed(text),
   name_bn: text,
+  projects: { kind: 'choices' },
   code: text,
   type: choice,
   formed_on: date,
@@ -95,6 +125,8 @@ const group: Columns = {
 
 const work: Columns = {
   sub_activity_id: needed(reference),
+  // Narrows the choice of sub-activities; which programme an activity is of, its sub-activity says.
+  programme: choice,
   agency_id: reference,
   name: text,
   held_on: needed(date),
@@ -116,6 +148,17 @@ const people: Columns = {
   participant_sex: each(choice),
   participant_item: each({ kind: 'text' }),
   participant_quantity: each(number),
+  participant_unit: each(text),
+  // Several at once. What the list said of them the record keeps too, in the list's order: ids, names, sexes and numbers.
+  picked_members: { kind: 'choices' },
+  picked_ids: text,
+  picked_names: text,
+  picked_sexes: text,
+  picked_numbers: text,
+  // What each of them got.
+  picked_item: text,
+  picked_quantity: number,
+  picked_unit: text,
 };
 /** Where a record is about one person, who is asked for directly. */
 const person: Columns = {
@@ -127,14 +170,38 @@ const person: Columns = {
   beneficiary_quantity: number,
 };
 
+/** A plot, its area in decimals. */
+const plot: Columns = { crop_kind: choice, crop: choice, area: number };
+/** A structure; its length in km. */
+const structure: Columns = { infrastructure_type: choice, work_state: choice, length: number, households: integer };
+
+/** What is known of a demonstration or a structure later; its place and its people are those of what it follows. */
+const followUp: Columns = {
+  followed_id: needed(reference),
+  held_on: needed(date),
+  photos: image,
+  photos_2: image,
+  photos_3: image,
+};
+
 export const REGISTRY_COLUMNS: Readonly<Record<Registry, Columns>> = {
   member,
   group,
-  activity: { ...work, ...people },
+  // Of any type, so also a plot or a structure.
+  activity: { ...work, ...people, ...plot, ...structure },
   training: { ...work, name: needed(text), ...people },
   input: { ...work, ...people },
-  demonstration: { ...work, name: needed(text), crop: choice, ...person },
-  infrastructure: { ...work, name: needed(text), infrastructure_type: needed(choice), ...person },
+  demonstration: { ...work, name: needed(text), ...plot, ...person },
+  infrastructure: {
+    ...work,
+    name: needed(text),
+    ...structure,
+    infrastructure_type: needed(choice),
+    ...person,
+    beneficiary_unit: text,
+  },
+  production: { ...followUp, produced: needed(number), sold: number, income: number },
+  position: { ...followUp, position: needed({ kind: 'position' }), work_state: choice },
 };
 
 /** Column → path of the question that fills it, with the form's root: `/data/place/union`. */

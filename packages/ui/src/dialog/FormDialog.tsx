@@ -6,9 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSubmit } from '../form/Form.tsx';
 import { useUiText } from '../use-ui-text.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -17,6 +18,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   open: boolean;
   /** The verb and the thing: “Add role”. */
   title: string;
+  /** Whom or what it changes, by name. */
+  of?: string | undefined;
   defaultValues: DefaultValues<Values>;
   /** The dialog closes when this succeeds; what it throws lands on the fields. */
   onSubmit: (values: Values) => Promise<unknown> | unknown;
@@ -24,12 +27,14 @@ export interface FormDialogProps<Values extends FieldValues> {
   submitLabel?: string;
   cancelLabel?: string;
   maxWidth?: 'xs' | 'sm' | 'md';
+  /** Whether what was typed can be submitted; until then the button is disabled. */
+  canSubmit?: (values: Values) => boolean;
   children: ReactNode;
 }
 
 /** One task in a dialog: first field focused, Enter submits, Esc cancels, unsaved changes ask. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { open, title, onClose, maxWidth = 'sm' } = props;
+  const { open, title, of, onClose, maxWidth = 'sm' } = props;
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const titleId = useId();
   const guard = useRef<() => void>(onClose);
@@ -45,7 +50,15 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       fullScreen={small}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+        {of && (
+          <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {/* read as two, not as one word */ ' '}
+            {of}
+          </Typography>
+        )}
+      </DialogTitle>
       <FormDialogBody {...props} guard={guard} />
     </Dialog>
   );
@@ -56,7 +69,7 @@ const FIRST_FIELD = 'input:not([type="hidden"]):not([disabled]), textarea:not([d
 function FormDialogBody<Values extends FieldValues>(
   props: FormDialogProps<Values> & { guard: { current: () => void } },
 ) {
-  const { defaultValues, onSubmit, onClose, submitLabel, cancelLabel, children, guard } = props;
+  const { defaultValues, onSubmit, onClose, submitLabel, cancelLabel, children, guard, canSubmit } = props;
   const t = useUiText();
   const form = useForm<Values>({ defaultValues });
   const [asking, setAsking] = useState(false);
@@ -80,9 +93,13 @@ function FormDialogBody<Values extends FieldValues>(
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{cancelLabel ?? t('form.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {submitLabel ?? t('form.save')}
-          </Button>
+          {canSubmit ? (
+            <SubmitWhen canSubmit={canSubmit} loading={isSubmitting} label={submitLabel ?? t('form.save')} />
+          ) : (
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {submitLabel ?? t('form.save')}
+            </Button>
+          )}
         </DialogActions>
       </Stack>
       <ConfirmDialog
@@ -96,5 +113,21 @@ function FormDialogBody<Values extends FieldValues>(
         onCancel={() => setAsking(false)}
       />
     </FormProvider>
+  );
+}
+
+interface SubmitWhenProps<Values> {
+  canSubmit: (values: Values) => boolean;
+  loading: boolean;
+  label: string;
+}
+
+/** Looks at what is typed by itself, so that the form around it is not drawn anew with each key. */
+function SubmitWhen<Values extends FieldValues>({ canSubmit, loading, label }: SubmitWhenProps<Values>) {
+  const values = useWatch<Values>() as Values;
+  return (
+    <Button type="submit" variant="contained" loading={loading} disabled={!canSubmit(values)}>
+      {label}
+    </Button>
   );
 }

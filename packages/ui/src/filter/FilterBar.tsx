@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import { Children, type FormEvent, type ReactNode } from 'react';
 import { IconSearch, IconX } from '../icons.ts';
 import { useUiText } from '../use-ui-text.ts';
+import { FoldButton, useFold } from './fold.tsx';
 
 export interface FilterChip {
   id: string;
@@ -16,29 +17,38 @@ interface FilterBarProps {
   children: ReactNode;
   /** What is chosen, in words. */
   chips?: readonly FilterChip[];
+  /** How many are set, where not all of them have chips. */
+  set?: number;
   onClearAll?: () => void;
+  /** Instead of “Clear all”. */
+  clearLabel?: string;
   /** With it the filters count only when Search is pressed. */
   onSearch?: () => void;
 }
 
-/** Filters in one line that wraps; what is chosen stays visible beneath. */
-export function FilterBar({ children, chips = [], onClearAll, onSearch }: FilterBarProps) {
+/** They share the line; where it is too short for all, it wraps. */
+const LINE = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: { xs: 'stretch', sm: 'center' },
+  '& > .MuiTextField-root, & > .MuiAutocomplete-root': { flex: { sm: '1 1 132px' }, maxWidth: { sm: 220 } },
+} as const;
+
+/** Filters in one line, on a phone folded behind a button; what is chosen stays visible beneath. */
+export function FilterBar(props: FilterBarProps) {
+  const { children, chips = [], set = chips.length, onClearAll, clearLabel, onSearch } = props;
   const t = useUiText();
+  // one filter is no longer than the button that would hide it
+  const fold = useFold(Children.toArray(children).length > 1);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch?.();
   };
   return (
     <Stack component="form" role="search" aria-label={t('filter.label')} noValidate onSubmit={submit} sx={{ gap: 1 }}>
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          gap: 1.5,
-          alignItems: 'center',
-          '& > .MuiTextField-root': { width: { xs: 1, sm: 220 } },
-        }}
-      >
+      {fold.folds && <FoldButton {...fold} set={set} />}
+      <Stack id={fold.id} sx={{ ...LINE, ...(fold.isClosed && { display: 'none' }) }}>
         {children}
         {onSearch && (
           <Button type="submit" variant="contained" startIcon={<IconSearch size={18} aria-hidden />}>
@@ -61,7 +71,7 @@ export function FilterBar({ children, chips = [], onClearAll, onSearch }: Filter
           ))}
           {onClearAll && (
             <Button size="small" onClick={onClearAll}>
-              {t('clearAll')}
+              {clearLabel ?? t('clearAll')}
             </Button>
           )}
         </Stack>

@@ -10,11 +10,13 @@ interface FilterSelectProps<Value extends string | number> {
   /** The choice that means any, e.g. `{ id: 0, name: 'All' }`. */
   any?: Option<Value>;
   disabled?: boolean;
+  /** The choices could not be loaded, in a sentence. */
+  fault?: string;
 }
 
 /** One filter with few choices; also for a value whose option has not been loaded yet. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, value, options, onChange, any, disabled } = props;
+  const { label, value, options, onChange, any, disabled, fault } = props;
   const all = any ? [any, ...options] : options;
   const known = all.find((option) => option.id === value);
   return (
@@ -23,6 +25,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       label={label}
       value={known ? value : (any?.id ?? '')}
       disabled={disabled}
+      error={fault !== undefined}
+      helperText={fault}
       // “any” may be the empty text: its words are shown all the same
       slotProps={any ? { select: { displayEmpty: true }, inputLabel: { shrink: true } } : undefined}
       onChange={(event) => {

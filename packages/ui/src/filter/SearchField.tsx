@@ -20,7 +20,15 @@ export function SearchField({ label, value, onChange, debounceMs = SEARCH_DEBOUN
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever goes on, also by Back, is not followed by what they typed here.
+  useEffect(() => {
+    const forget = () => clearTimeout(timer.current);
+    addEventListener('popstate', forget);
+    return () => {
+      removeEventListener('popstate', forget);
+      forget();
+    };
+  }, []);
 
   const change = (next: string, wait: number) => {
     setTyped(next);

@@ -1,7 +1,7 @@
 import type { MapBounds, MapPoint } from './types.ts';
 
 /** The smallest rectangle around the points; none without points. */
-export function boundsOf(points: readonly MapPoint[]): MapBounds | undefined {
+export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): MapBounds | undefined {
   const [first] = points;
   if (!first) return undefined;
   const bounds = { west: first.longitude, east: first.longitude, south: first.latitude, north: first.latitude };

@@ -2,7 +2,12 @@ import Supercluster from 'supercluster';
 import type { MapBounds, MapPoint } from './types.ts';
 
 /** At this zoom neighbouring houses are apart; what still stands together stands on one spot. */
-export const CLOSEST_ZOOM = 18;
+export const CLOSEST_ZOOM = 19;
+
+/** Pixels within which points become one symbol: no symbol covers its neighbour so far that it could not be pressed. */
+const RADIUS = 48;
+/** The world is one such tile wide at zoom 0, here as in Leaflet; otherwise the radius would count half. */
+const TILE = 256;
 
 export interface Cluster {
   latitude: number;
@@ -16,7 +21,7 @@ export interface Cluster {
 
 /** Points by place and zoom: near ones become one symbol with their number. */
 export function clusterIndex(points: readonly MapPoint[]): (bounds: MapBounds, zoom: number) => Cluster[] {
-  const index = new Supercluster<{ at: number }>({ radius: 48, maxZoom: CLOSEST_ZOOM }).load(
+  const index = new Supercluster<{ at: number }>({ radius: RADIUS, extent: TILE, maxZoom: CLOSEST_ZOOM }).load(
     points.map(({ longitude, latitude }, at) => ({
       type: 'Feature',
       properties: { at },

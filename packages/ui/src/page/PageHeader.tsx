@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -7,16 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { type Icon, IconDotsVertical, IconPlus } from '../icons.ts';
+import { IconDotsVertical } from '../icons.ts';
 import { useUiText } from '../use-ui-text.ts';
-
-export interface HeaderAction {
-  label: string;
-  icon?: Icon;
-  onClick?: () => void;
-  href?: string;
-  disabled?: boolean;
-}
+import { type HeaderAction, HeaderButton } from './HeaderButton.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -27,11 +19,14 @@ interface PageHeaderProps {
   /** At most one. */
   action?: HeaderAction;
   more?: readonly HeaderAction[];
+  /** Words beside the title. */
+  beside?: ReactNode;
+  /** Other buttons, before the action. */
+  children?: ReactNode;
 }
 
-export function PageHeader({ title, count, subtitle, action, more = [] }: PageHeaderProps) {
+export function PageHeader({ title, count, subtitle, action, more = [], beside, children }: PageHeaderProps) {
   const t = useUiText();
-  const ActionIcon = action?.icon ?? IconPlus;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 44 }}>
       <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -40,6 +35,7 @@ export function PageHeader({ title, count, subtitle, action, more = [] }: PageHe
             {title}
           </Typography>
           {count !== undefined && <Chip size="small" label={t('number', { value: count })} />}
+          {beside}
         </Stack>
         {subtitle && (
           <Typography variant="body2" color="textSecondary" component="div">
@@ -47,16 +43,8 @@ export function PageHeader({ title, count, subtitle, action, more = [] }: PageHe
           </Typography>
         )}
       </Stack>
-      {action && (
-        <Button
-          variant="contained"
-          startIcon={<ActionIcon size={18} aria-hidden />}
-          disabled={action.disabled}
-          {...(action.href ? { href: action.href } : { onClick: action.onClick })}
-        >
-          {action.label}
-        </Button>
-      )}
+      {children}
+      {action && <HeaderButton action={action} />}
       {more.length > 0 && <MoreMenu actions={more} />}
     </Stack>
   );

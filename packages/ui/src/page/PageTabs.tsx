@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface PageTab<Id extends string | number = string | number> {
   id: Id;
@@ -20,10 +21,13 @@ interface PageTabsProps<Id extends string | number> {
 export function PageTabs<Id extends string | number>({ label, tabs, value, onChange }: PageTabsProps<Id>) {
   const base = useId();
   const open = tabs.find((tab) => tab.id === value) ?? tabs[0];
+  const strip = useRef<HTMLDivElement>(null);
+  useChosenInView(strip, open?.id);
   if (!open) return null;
   return (
     <>
       <Tabs
+        ref={strip}
         value={open.id}
         onChange={(_, id: Id) => onChange(id)}
         aria-label={label}
@@ -41,7 +45,7 @@ export function PageTabs<Id extends string | number>({ label, tabs, value, onCha
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}tab${open.id}`} sx={{ pt: 2 }}>
+      <Box role="tabpanel" id={`${base}panel`} aria-labelledby={`${base}tab${open.id}`} sx={{ pt: 1.5 }}>
         {open.content}
       </Box>
     </>

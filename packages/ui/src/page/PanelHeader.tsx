@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { IconPlus } from '../icons.ts';
 import { useUiText } from '../use-ui-text.ts';
-import type { HeaderAction } from './PageHeader.tsx';
+import { type HeaderAction, HeaderButton } from './HeaderButton.tsx';
 
 interface PanelHeaderProps {
   title: string;
@@ -13,14 +11,15 @@ interface PanelHeaderProps {
   id?: string;
   count?: number;
   action?: HeaderAction;
+  /** Words beside the title. */
+  beside?: ReactNode;
   /** Other buttons, before the action. */
   children?: ReactNode;
 }
 
 /** The title row of a part of a page: a tab, a panel. */
-export function PanelHeader({ title, id, count, action, children }: PanelHeaderProps) {
+export function PanelHeader({ title, id, count, beside, action, children }: PanelHeaderProps) {
   const t = useUiText();
-  const ActionIcon = action?.icon ?? IconPlus;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexGrow: 1, minWidth: 0 }}>
@@ -28,19 +27,10 @@ export function PanelHeader({ title, id, count, action, children }: PanelHeaderP
           {title}
         </Typography>
         {count !== undefined && <Chip size="small" label={t('number', { value: count })} />}
+        {beside}
       </Stack>
       {children}
-      {action && (
-        <Button
-          variant="contained"
-          startIcon={<ActionIcon size={18} aria-hidden />}
-          disabled={action.disabled}
-          // a link cannot be disabled, a button can
-          {...(action.href && !action.disabled ? { href: action.href } : { onClick: action.onClick })}
-        >
-          {action.label}
-        </Button>
-      )}
+      {action && <HeaderButton action={action} />}
     </Stack>
   );
 }

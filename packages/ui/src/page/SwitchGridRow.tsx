@@ -10,6 +10,8 @@ export interface GridSwitch {
   on: boolean;
   /** Waits for the server. */
   busy?: boolean;
+  /** Not for this reader to turn. */
+  locked?: boolean;
 }
 
 interface SwitchGridRowProps {
@@ -44,7 +46,7 @@ export function SwitchGridRow({ title, switches, disabled, onToggle }: SwitchGri
           <FormControlLabel
             key={one.id}
             label={one.label}
-            disabled={disabled || one.busy}
+            disabled={disabled || one.busy || one.locked}
             sx={{ minWidth: 120, mr: 0 }}
             control={<Switch size="small" checked={one.on} onChange={(_, on) => onToggle(one.id, on)} />}
           />

@@ -10,8 +10,8 @@ export const STAYS = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as con
 export function RowActions({ actions, start }: { actions: readonly RowAction[]; start?: boolean }) {
   return (
     <Stack direction="row" spacing={0.5} sx={{ justifyContent: start ? 'flex-start' : 'flex-end' }}>
-      {actions.map(({ id, label, icon: Icon, onClick, href, disabled, tone }) => (
-        <Tooltip key={id} title={label}>
+      {actions.map(({ id, label, icon: Icon, onClick, href, disabled, whyNot, tone }) => (
+        <Tooltip key={id} title={(disabled && whyNot) || label}>
           <span>
             <IconButton
               size="small"

@@ -17,6 +17,10 @@ export interface Column<Row> {
   width?: number | string;
   /** Short things that read badly in two lines: dates, codes. */
   nowrap?: boolean;
+  /** How many lines of text a cell shows; the rest is a tooltip. Plain values have two; other content is not cut unless it says so. */
+  lines?: 1 | 2;
+  /** For the tooltip, where the cell says less on purpose: the whole chain of places behind the nearest two. */
+  whole?: (row: Row) => string;
 }
 
 export interface RowAction {
@@ -26,6 +30,8 @@ export interface RowAction {
   onClick?: () => void;
   href?: string;
   disabled?: boolean;
+  /** Why it is disabled, for whoever points at it. */
+  whyNot?: string;
   tone?: 'default' | 'danger';
 }
 
@@ -65,6 +71,8 @@ export interface DataTableProps<Row> {
   /** Undefined until the first answer: skeleton rows stand in. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => RowId;
+  /** More rows on a screen: one line each. */
+  isCompact?: boolean;
   /** The serial column SL, counted through the pages; a text is its heading instead of SL. */
   serial?: boolean | string;
   /** Opens prefix + id + `/`. */

@@ -1,15 +1,19 @@
 import { useCallback, useState } from 'react';
 
-export const ROW_HEIGHT = 48;
-const VISIBLE_ROWS = 6;
+/** Of a list whose rows all have one height, in pixels. */
+export interface ListSize {
+  row: number;
+  /** What is in sight at once. */
+  list: number;
+}
+
 const SPARE_ROWS = 6;
-export const LIST_HEIGHT = ROW_HEIGHT * VISIBLE_ROWS;
 
 /** Of a long list only the rows in sight are drawn. All rows have one height, so their places are known. */
-export function useVirtualRows(count: number) {
+export function useVirtualRows(count: number, { row, list }: ListSize) {
   const [top, setTop] = useState(0);
-  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - SPARE_ROWS);
-  const last = Math.min(count, Math.ceil((top + LIST_HEIGHT) / ROW_HEIGHT) + SPARE_ROWS);
+  const first = Math.max(0, Math.floor(top / row) - SPARE_ROWS);
+  const last = Math.min(count, Math.ceil((top + list) / row) + SPARE_ROWS);
   const onScroll = useCallback((event: { currentTarget: { scrollTop: number } }) => {
     setTop(event.currentTarget.scrollTop);
   }, []);
@@ -18,8 +22,8 @@ export function useVirtualRows(count: number) {
 }
 
 /** Where the list must stand for a row to be in sight; the same place when it is already. */
-export function scrollFor(row: number, top: number): number {
-  const from = row * ROW_HEIGHT;
+export function scrollFor(index: number, top: number, { row, list }: ListSize): number {
+  const from = index * row;
   if (from < top) return from;
-  return from + ROW_HEIGHT > top + LIST_HEIGHT ? from + ROW_HEIGHT - LIST_HEIGHT : top;
+  return from + row > top + list ? from + row - list : top;
 }

@@ -1,10 +1,7 @@
-import type { TakenTexts } from './take-texts.ts';
+import type { OtherTexts, TakenTexts } from './take-texts.ts';
 
 /** What a form says and the engine does not pass on, by question path. */
-export interface Extra {
-  /** By language; `''` for a form without translations. */
-  guidance?: Record<string, string>;
-  bigImage?: Record<string, string>;
+export interface Extra extends OtherTexts {
   autoplay?: string;
   /** Between the labels under a slider. */
   tickInterval?: number;

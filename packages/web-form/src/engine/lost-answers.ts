@@ -1,14 +1,14 @@
 import { readInstance } from './read-instance.ts';
-import type { LostAnswer } from './types.ts';
+import type { LostAnswer } from './lost-answer.ts';
 
 /** Set anew by the engine whenever a form is opened or sent. */
 const RENEWED = /\/(?:[\w-]+:)?meta\//;
 /** `[1]` is written only where there are several; both spellings are the same place. */
-const place = (path: string): string => path.replaceAll('[1]', '');
+export const place = (path: string): string => path.replaceAll('[1]', '');
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** What of an answer is gone: all of it, or some of several choices. A new result of a calculation is no loss. */
-function missing(before: string, after: string | undefined): string {
+export function missing(before: string, after: string | undefined): string {
   if (!after) return before;
   const words = wordsOf(before);
   const left = new Set(wordsOf(after));

@@ -1,8 +1,11 @@
-import type { Extra } from './extras.ts';
-
 /** Other shapes of a text that the engine would print after its words: taken out, and shown by us. */
 const FORMS = { guidance: 'guidance', 'big-image': 'bigImage' } as const;
-export type TakenTexts = Map<string, Pick<Extra, 'guidance' | 'bigImage'>>;
+/** By language; `''` for a form without translations. */
+export interface OtherTexts {
+  guidance?: Record<string, string>;
+  bigImage?: Record<string, string>;
+}
+export type TakenTexts = Map<string, OtherTexts>;
 
 const wordsOf = (xml: string): string =>
   xml

@@ -1,7 +1,12 @@
-import type { AnyControlNode, RootNode } from '@getodk/xforms-engine';
+import type { AnyControlNode, LoadFormResult, RootNode } from '@getodk/xforms-engine';
 import type { TakenLabels } from './compact-lists.ts';
 import type { Extra } from './extras.ts';
+import type { NameChoice } from './held-choices.ts';
+import type { ListRows } from './list-rows.ts';
+import type { Proposals } from './propose.ts';
 import type { Reactivity } from './reactive.ts';
+import type { StoredRecord } from './stored-record.ts';
+import type { LostAnswer } from './lost-answer.ts';
 
 /** Gets a file that belongs to the form (choices, pictures, sounds); null when there is none of that name. */
 export type ResolveFile = (fileName: string) => Promise<Blob | Response | null>;
@@ -20,20 +25,27 @@ export interface GivenInstance {
   files?: readonly File[] | ((fileName: string) => Promise<Blob | Response | null>);
   /** A submission becomes a new revision; a draft is the same submission, not yet finished. */
   kind: 'submission' | 'draft';
+  /** A draft of an edit: what nobody changes stays to the letter, as with a submission. */
+  isEdit?: boolean;
+  /** Rows of csv lists that it needs, by file name: what it names and its editor's lists do not have. */
+  lists?: Readonly<Record<string, ListRows>>;
+  /** What choices are called that are in none of the form's lists any more. */
+  nameChoice?: NameChoice;
 }
 
 export interface OpenOptions {
   attachments?: ResolveFile;
   instance?: GivenInstance;
   filler?: Filler;
+  /**
+   * Forms that were read already, for who opens many records with the same form and lists at once: to read a form takes
+   * longer than to open a record. The engine keeps all that was opened with it, so it must not grow old.
+   */
+  read?: Map<string, LoadFormResult>;
+  /** What a new record is likely to answer. */
+  proposals?: Proposals;
   /** Asked when a form takes a position without a question. */
   locate?: () => Promise<string>;
-}
-
-/** An answer of the given instance that the form has no place for, or refuses (a choice that no longer exists). */
-export interface LostAnswer {
-  path: string;
-  value: string;
 }
 
 /** `not-loaded`: the engine itself could not be fetched; the form may be fine. */
@@ -52,7 +64,14 @@ export interface OpenedForm {
   readonly labels: TakenLabels;
   readonly changes: Reactivity;
   readonly resolve: ResolveFile;
+  /** The instance it was opened with; null for a new one. */
+  readonly stored: StoredRecord | null;
+  /** Answers that the form does not show; they are sent as they were stored. */
+  readonly keptAnswers: readonly LostAnswer[];
+  /** Answers that cannot be kept either: a question has become a group, or a group a question. */
   readonly lostAnswers: readonly LostAnswer[];
+  /** What was proposed and answered so, by the question's id. */
+  readonly proposed: ReadonlyMap<string, string>;
   readonly missingFiles: readonly string[];
   /** What phones do in the background and browsers do not: `background-audio`, `audit`. */
   readonly notDone: readonly string[];

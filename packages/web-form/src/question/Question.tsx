@@ -8,6 +8,7 @@ import { useSession } from '../view/session.ts';
 import { Comments } from './Comments.tsx';
 import { Guidance } from './Guidance.tsx';
 import { Media } from './Media.tsx';
+import { Proposed, useProposed } from './Proposed.tsx';
 import { useQuestion } from './use-question.ts';
 import { Words } from './Words.tsx';
 
@@ -23,10 +24,13 @@ export const Question = memo(function Question({ node }: { node: AnyControlNode 
   const { reference, relevant, required, readonly, label, hint, error } = useQuestion(node);
   const extra = session.form.extras.get(pathOf(node));
   const { Control, kind } = useEngineState(() => controlOf(node, extra));
+  const isProposed = useProposed(node);
   if (!relevant) return null;
   const id = questionId(node.nodeId);
   const hasHint = Boolean(hint?.asString);
-  const description = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const description =
+    [hasHint && `${id}-hint`, isProposed && `${id}-proposed`, error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined;
   const ids = { label: `${id}-label`, control: `${id}-control`, description };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) session.leave(node.nodeId);
@@ -68,6 +72,7 @@ export const Question = memo(function Question({ node }: { node: AnyControlNode 
       {extra && <Guidance extra={extra} />}
       <Comments path={reference} />
       <Control node={node as never} ids={ids} required={required} readonly={readonly} invalid={Boolean(error)} />
+      {isProposed && <Proposed id={`${id}-proposed`} />}
       {error && (
         <div className="wf-error" id={`${id}-error`} role="alert">
           <IconAlertTriangle size={16} aria-hidden />

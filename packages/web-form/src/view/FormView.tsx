@@ -1,3 +1,4 @@
+import { useWarnOnClose } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { serializeSubmission } from '../engine/serialize.ts';
 import { controlsOf, findNode } from '../engine/tree.ts';
 import { useEngineState } from '../engine/use-engine-state.ts';
 import { questionId } from '../question/Question.tsx';
-import type { WebFormProps } from '../WebForm.tsx';
+import type { WebFormProps } from '../web-form-props.ts';
 import { revealFaults } from './check.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { FormHeader, languageCode } from './FormHeader.tsx';
@@ -16,7 +17,7 @@ import { pagesOf, pageWith } from './pages.ts';
 import { staysUnderFinger } from './press.ts';
 import { useSession } from './session.ts';
 import { FormRoot } from './styles.ts';
-import { useDirty, useLeaveWarning } from './use-dirty.ts';
+import { useDirty } from './use-dirty.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormText } from './use-form-text.ts';
 import { WholeForm } from './WholeForm.tsx';
@@ -41,7 +42,7 @@ export function FormView(props: FormViewProps) {
   const { dirty, setClean, watch } = useDirty(form, onDirtyChange);
   // what the form notes by itself is no draft yet
   const draft = useDraft(form, mode === 'fill' && dirty ? onDraft : undefined);
-  useLeaveWarning(dirty && mode === 'fill');
+  useWarnOnClose(dirty && mode === 'fill');
   const isPaged = (layout ?? (/\bpages\b/.test(form.style) ? 'pages' : 'whole')) === 'pages';
 
   const go = (nodeId: string) => {

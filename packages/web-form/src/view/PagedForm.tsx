@@ -8,7 +8,7 @@ import { revealFaults } from './check.ts';
 import { focusInside } from './focus.ts';
 import { questionId } from '../question/Question.tsx';
 import { NodeView } from './NodeView.tsx';
-import { pagesOf } from './pages.ts';
+import { type Page, pagesOf } from './pages.ts';
 import { RepeatView } from './RepeatView.tsx';
 import { staysUnderFinger } from './press.ts';
 import { useSession } from './session.ts';
@@ -31,8 +31,7 @@ export function PagedForm({ current, onTurn, finish }: PagedFormProps) {
   const index = found >= 0 ? found : Math.min(last.current, pages.length - 1);
   last.current = index;
   const page = pages[index];
-  const turn = (to: number) => {
-    const next = pages[to];
+  const turn = (next: Page | undefined) => {
     if (!next) return;
     onTurn(next.key);
     requestAnimationFrame(() => focusInside(questionId(next.node.nodeId)));
@@ -41,7 +40,12 @@ export function PagedForm({ current, onTurn, finish }: PagedFormProps) {
     if (!page) return;
     const [first] = page.kind === 'repeat' || session.options.readOnly ? [] : revealFaults(session, page.node);
     if (first) focusInside(questionId(first));
-    else turn(index + 1);
+    else {
+      // asked anew: the answer given a moment ago may have brought the next page, which is not drawn yet
+      const now = pagesOf(session.form.root);
+      const at = now.findIndex(({ key }) => key === page.key);
+      turn(now[at < 0 ? index : at + 1]);
+    }
   };
   const forwardNow = useRef(forward);
   forwardNow.current = forward;
@@ -80,7 +84,7 @@ export function PagedForm({ current, onTurn, finish }: PagedFormProps) {
         <Button
           startIcon={<IconChevronLeft size={18} />}
           disabled={index === 0}
-          onClick={() => turn(index - 1)}
+          onClick={() => turn(pages[index - 1])}
           {...staysUnderFinger}
         >
           {t('back')}

@@ -1,4 +1,5 @@
 import type { AnyNode } from '@getodk/xforms-engine';
+import { violationOf } from '../engine/serialize.ts';
 import { controlsOf } from '../engine/tree.ts';
 import type { Session } from './session.ts';
 
@@ -11,7 +12,7 @@ export function revealFaults(session: Session, part: AnyNode): string[] {
       session.faults.set(node.nodeId, undefined);
       continue;
     }
-    const isWrong = node.validationState.violation !== null;
+    const isWrong = violationOf(session.form, node) !== null;
     if (isWrong) session.reveals.set(node.nodeId, 'all');
     if (isWrong || session.faults.get(node.nodeId)) faulty.push(node.nodeId);
   }

@@ -115,6 +115,9 @@ export const FormRoot = styled('div')(({ theme }) => {
         whiteSpace: 'nowrap',
       },
     },
+    '& .wf-picker': { display: 'grid', gap: 4, maxWidth: 520, gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .wf-picker-bar': { justifyContent: 'space-between' },
+    '& .wf-proposed': { fontSize: '0.875rem', color: palette.text.secondary, marginTop: 4 },
     '& .wf-stars': { gap: 0 },
     '& .wf-stars .wf-choice': { position: 'relative', padding: 8, color: palette.text.secondary },
     '& .wf-stars .wf-choice input': {

@@ -1,16 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedForm } from '../engine/types.ts';
 
-/** Asks before the tab is closed while something is not sent. */
-export function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
-}
-
 /** True once the person, not the form by itself, has changed something. */
 export function useDirty(form: OpenedForm, onDirtyChange?: (dirty: boolean) => void) {
   const [dirty, setDirty] = useState(false);

@@ -16,7 +16,7 @@ export function useDraft(form: OpenedForm, onDraft?: (draft: Draft) => void | Pr
   save.current = onDraft;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = form.root.instanceState.instanceXML;
+    let last = serializeDraft(form).xml;
     const flush = () => {
       clearTimeout(timer);
       timer = undefined;

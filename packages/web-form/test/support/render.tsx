@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import ui from '../../../ui/src/i18n/en.json';
 import '../../src/node.ts';
 import { WebForm, type WebFormProps } from '../../src/index.ts';
@@ -30,8 +30,7 @@ await i18next
 
 afterEach(cleanup);
 // asking jsdom whether each element is visible costs more than all the rest of these tests
-configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
-vi.setConfig({ testTimeout: 600_000 });
+configure({ defaultHidden: true });
 
 /** Shows a form and waits until it is there. */
 export async function showForm(props: WebFormProps) {

@@ -5,10 +5,10 @@ import { soleReference } from '../text/references.ts';
 import { generated } from './generated.ts';
 import { append, type FormNode, makeNode } from './node.ts';
 import { plain, type Row } from './row.ts';
-import type { Scope, SurveyLowering } from './survey.ts';
+import type { Lowering, Scope } from './scope.ts';
 
 /** Groups, repeats and loops: the node itself, what it generates, and then its children. */
-export function lowerContainer(lowering: SurveyLowering, item: Item, row: Row, name: string, scope: Scope): void {
+export function lowerContainer(lowering: Lowering, item: Item, row: Row, name: string, scope: Scope): void {
   const { context } = lowering;
   const { problems, survey } = context;
   const kind = item.kind as 'group' | 'repeat' | 'loop';
@@ -50,7 +50,7 @@ export function lowerContainer(lowering: SurveyLowering, item: Item, row: Row, n
   }
 }
 
-function loopList({ context }: SurveyLowering, row: Row): string | undefined {
+function loopList({ context }: Lowering, row: Row): string | undefined {
   const list = readBegin(row.type ?? '')?.list;
   const at = context.survey.at(row.row, 'type');
   if (list === undefined) {
@@ -76,7 +76,7 @@ function countNode(node: FormNode, scope: Scope): void {
 }
 
 /** A table-list group is a field-list whose label moves to a note, so that it stands above the table. */
-function tableList({ context }: SurveyLowering, node: FormNode, row: Row): void {
+function tableList({ context }: Lowering, node: FormNode, row: Row): void {
   const words = plain(row.control, 'appearance')?.split(/\s+/) ?? [];
   if (!words.includes('table-list')) return;
   context.tableList = true;

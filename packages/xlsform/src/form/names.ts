@@ -2,7 +2,7 @@ import { isXmlName } from '../text/names.ts';
 import type { Context } from './context.ts';
 import type { Row } from './row.ts';
 import { NAME_RULE } from './settings.ts';
-import type { Scope } from './survey.ts';
+import type { Scope } from './scope.ts';
 
 /** Registers the row's name in its scope and says what is wrong with it. Rows always get some name to go on with. */
 export function claimName(row: Row, scope: Scope, container: string | undefined, context: Context): string {

@@ -1,4 +1,5 @@
 import type { QuestionType } from '../model/question-types.ts';
+import type { RowTexts } from './row.ts';
 import type { Text } from './text.ts';
 
 export type NodeKind =
@@ -20,7 +21,7 @@ export interface Action {
 }
 
 /** One node of the form to be: what an author's row became, or what the compiler added. */
-export interface FormNode {
+export interface FormNode extends RowTexts {
   kind: NodeKind;
   name: string;
   /** Row that made it, also for generated nodes. */
@@ -34,20 +35,10 @@ export interface FormNode {
   /** Question type after aliases, and what it becomes. */
   type: string;
   spec?: QuestionType;
-  label?: Text;
-  hint?: Text;
-  guidance?: Text;
-  media?: Map<string, Text>;
-  bind?: Map<string, Text>;
-  control?: Map<string, Text>;
-  instance?: Map<string, Text>;
-  default?: string;
   dynamicDefault?: boolean;
   actions?: Action[];
   trigger?: string[];
-  choiceFilter?: string;
   parameters?: Map<string, string>;
-  query?: string;
   itemset?: string;
   /** List whose items stand in the body, because search() fills them in. */
   searchList?: string;

@@ -1,11 +1,8 @@
 import type { Column } from '../model/types.ts';
 import { addText, type Text } from './text.ts';
 
-/** One row of the survey sheet with its cells sorted by meaning. */
-export interface Row {
-  row: number;
-  type?: string;
-  name?: string;
+/** What a node takes over from its row as it stands there. */
+export interface RowTexts {
   label?: Text;
   hint?: Text;
   guidance?: Text;
@@ -14,10 +11,17 @@ export interface Row {
   control?: Map<string, Text>;
   instance?: Map<string, Text>;
   default?: string;
-  trigger?: string;
   choiceFilter?: string;
-  parameters?: string;
   query?: string;
+}
+
+/** One row of the survey sheet with its cells sorted by meaning. */
+export interface Row extends RowTexts {
+  row: number;
+  type?: string;
+  name?: string;
+  trigger?: string;
+  parameters?: string;
   intent?: string;
   disabled?: string;
 }

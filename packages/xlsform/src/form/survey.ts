@@ -6,24 +6,16 @@ import { parseParameters } from '../text/parameters.ts';
 import { auditNode } from './audit.ts';
 import { lowerContainer } from './container.ts';
 import type { Context } from './context.ts';
-import { collectEntityRefs, type EntityContainer, type EntityRefs, saveToOf } from './entity-refs.ts';
+import { collectEntityRefs, type EntityRefs, saveToOf } from './entity-refs.ts';
 import { claimName } from './names.ts';
-import { append, type FormNode } from './node.ts';
+import { append } from './node.ts';
 import { lowerQuestion } from './question.ts';
 import { addCell, type Row } from './row.ts';
+import type { Lowering, Scope } from './scope.ts';
 import { readTrigger } from './trigger.ts';
 
-/** Where rows are going at the moment: the survey, a group, a repeat or a loop. */
-export interface Scope {
-  node: FormNode;
-  inRepeat: boolean;
-  names: Set<string>;
-  namesLower: Set<string>;
-  container: EntityContainer;
-}
-
 /** Walks the survey and makes nodes of rows; every row is judged on its own, so one error hides no other. */
-export class SurveyLowering {
+export class SurveyLowering implements Lowering {
   private readonly unknownHeaders = new Set<string>();
 
   constructor(

@@ -16,7 +16,7 @@ export function parse(workbook: Workbook): FormModel {
 }
 
 /** A workbook with one sheet holds a survey, whatever its name. Of two sheets with one name, the last counts. */
-function sheetKinds(sheets: Sheet[]): string[] {
+export function sheetKinds(sheets: readonly { name: string }[]): string[] {
   if (sheets.length === 1) {
     const name = sheets[0]?.name.toLowerCase() ?? '';
     return [SHEETS.has(name) ? name : 'survey'];
@@ -32,7 +32,7 @@ function parseSheet(sheet: Sheet, kind: string): ModelSheet {
 }
 
 /** Rows made by a program may come without headers; the first rows tell them. */
-function headersOf(sheet: Sheet): string[] {
+export function headersOf(sheet: Sheet): string[] {
   if (sheet.headers.length > 0) return sheet.headers;
   return [...new Set(sheet.rows.slice(0, 100).flatMap((row) => Object.keys(row.cells)))];
 }

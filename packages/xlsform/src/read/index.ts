@@ -5,19 +5,16 @@ import { type FileKind, kindOf } from './kind.ts';
 import { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';
 import { readMarkdown } from './markdown.ts';
 import { Problems } from './problems.ts';
+import type { ReadResult } from './read-result.ts';
 import { Refusal, tooLarge } from './refusal.ts';
 import { readXls } from './xls/index.ts';
 import { readXlsx } from './xlsx/index.ts';
 
 export { type ActiveContent, activeContent } from './active-content.ts';
 export { DEFAULT_LIMITS, type ReadLimits } from './limits.ts';
+export type { ReadResult } from './read-result.ts';
 export { readTable } from './table.ts';
-
-export interface ReadResult {
-  /** Absent when the file could not be read. With errors of single cells or columns it is there, so that all problems can be told at once. */
-  workbook?: Workbook;
-  diagnostics: Diagnostic[];
-}
+export { partNames } from './zip/part-names.ts';
 
 /**
  * Reads a form from .xlsx, .xlsm, .xls, .csv or .md. A pure function of its bytes: no files, no clock, no state, so it can

@@ -3,6 +3,7 @@ import { cleanHeader, cleanText } from './cell-text.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Problems } from './problems.ts';
 import { Refusal } from './refusal.ts';
+import { storable } from './storable.ts';
 
 export type { Sheet, Workbook } from '../workbook.ts';
 
@@ -143,7 +144,9 @@ export class SheetBuilder {
     return false;
   }
 
-  private fitting(text: string, row: number, column: string): string {
+  private fitting(given: string, row: number, column: string): string {
+    // Of any sheet: what is read from it may end up in a database.
+    const text = storable(given, this.problems, { sheet: this.sheet.name, row, column });
     if (text.length <= this.limits.cellLength) return text;
     const message = `The cell has ${text.length} characters; at most ${this.limits.cellLength} are allowed.`;
     if (this.matters) this.problems.add('error', 'cell-too-long', message, { sheet: this.sheet.name, row, column });

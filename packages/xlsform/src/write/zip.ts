@@ -11,56 +11,93 @@ export interface PackedPart {
   size: number;
 }
 
-/** 1 January 1980, the zip epoch: the same form gives the same file. */
-const DATE = 0x21;
-const UTF8_NAMES = 0x800;
+const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
+/** 2.0, the first that knows packed parts. */
+const VERSION = 20;
+/** Names are UTF-8. */
+const FLAGS = 0x0800;
+/** The zip epoch: a file that says nothing of when it was made. Of the same parts come the same bytes. */
+const NO_DATE = new Date(1980, 0, 1);
+type Field = readonly [bits: 16 | 32, value: number];
 
-export function writeZip(parts: ZipPart[]): Uint8Array {
-  const encoder = new TextEncoder();
-  const packed = parts.map((part) => ({ name: encoder.encode(part.name), ...pack(part) }));
-  const total = packed.reduce((sum, each) => sum + 30 + 46 + 2 * each.name.length + each.packed.length, 22);
-  const out = new Uint8Array(total);
-  const view = new DataView(out.buffer);
-  const offsets: number[] = [];
+/** One after another, in the byte order of zip files. */
+function bytesOf(...fields: Field[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(fields.reduce((sum, [bits]) => sum + bits / 8, 0)));
   let at = 0;
-  for (const part of packed) {
-    offsets.push(at);
-    view.setUint32(at, 0x04034b50, true);
-    writeCommon(view, at + 4, part, part.name.length);
-    out.set(part.name, at + 30);
-    out.set(part.packed, at + 30 + part.name.length);
-    at += 30 + part.name.length + part.packed.length;
+  for (const [bits, value] of fields) {
+    if (bits === 16) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bits / 8;
   }
-  const directory = at;
-  for (const [index, part] of packed.entries()) {
-    view.setUint32(at, 0x02014b50, true);
-    view.setUint16(at + 4, 20, true);
-    writeCommon(view, at + 6, part, part.name.length);
-    view.setUint32(at + 42, offsets[index] ?? 0, true);
-    out.set(part.name, at + 46);
-    at += 46 + part.name.length;
+  return new Uint8Array(view.buffer);
+}
+
+/** As MS-DOS wrote it. */
+const stampOf = (date: Date): Field[] => [
+  [16, (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1)],
+  [16, (Math.max(0, date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate()],
+];
+
+/**
+ * Writes a zip file piece by piece; the bytes of a packed part come out as the very piece that was given. Sizes stand before
+ * the bytes they are of: who reads from the front finds the end of a part that is stored nowhere else.
+ */
+export function zipTo(take: (piece: Uint8Array) => void, date = NO_DATE) {
+  const directory: Uint8Array[] = [];
+  let [at, count] = [0, 0];
+  const give = (...pieces: Uint8Array[]) => {
+    for (const piece of pieces) {
+      at += piece.length;
+      take(piece);
+    }
+  };
+  return {
+    add(part: ZipPart): void {
+      const { packed, method, crc, size } = 'packed' in part ? part : pack(part.content);
+      const name = new TextEncoder().encode(part.name);
+      const common: Field[] = [
+        [16, VERSION],
+        [16, FLAGS],
+        [16, method],
+        ...stampOf(date),
+        [32, crc],
+        [32, packed.length],
+        [32, size],
+        [16, name.length],
+        [16, 0],
+      ];
+      directory.push(
+        bytesOf([32, CENTRAL], [16, VERSION], ...common, [16, 0], [16, 0], [16, 0], [32, 0], [32, at]),
+        name,
+      );
+      count++;
+      give(bytesOf([32, LOCAL], ...common), name, packed);
+    },
+    end(): void {
+      const start = at;
+      give(...directory);
+      give(bytesOf([32, END], [16, 0], [16, 0], [16, count], [16, count], [32, at - start], [32, start], [16, 0]));
+    },
+  };
+}
+
+export function writeZip(parts: readonly ZipPart[]): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  const zip = zipTo((piece) => pieces.push(piece));
+  for (const part of parts) zip.add(part);
+  zip.end();
+  const out = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    out.set(piece, at);
+    at += piece.length;
   }
-  view.setUint32(at, 0x06054b50, true);
-  view.setUint16(at + 8, packed.length, true);
-  view.setUint16(at + 10, packed.length, true);
-  view.setUint32(at + 12, at - directory, true);
-  view.setUint32(at + 16, directory, true);
   return out;
 }
 
-function pack(part: ZipPart): PackedPart {
-  if ('packed' in part) return { packed: part.packed, method: part.method, crc: part.crc, size: part.size };
-  return { packed: deflateSync(part.content), method: 8, crc: crc32(part.content), size: part.content.length };
-}
-
-/** The fields that a part's own header and the table of contents share. */
-function writeCommon(view: DataView, at: number, part: PackedPart, nameLength: number): void {
-  view.setUint16(at, 20, true);
-  view.setUint16(at + 2, UTF8_NAMES, true);
-  view.setUint16(at + 4, part.method, true);
-  view.setUint16(at + 8, DATE, true);
-  view.setUint32(at + 10, part.crc, true);
-  view.setUint32(at + 14, part.packed.length, true);
-  view.setUint32(at + 18, part.size, true);
-  view.setUint16(at + 22, nameLength, true);
-}
+const pack = (content: Uint8Array): PackedPart => ({
+  packed: deflateSync(content),
+  method: 8,
+  crc: crc32(content),
+  size: content.length,
+});

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
 /** What a form may say about a field; the rest is the same wherever a person is described. */
-type Given = Pick<TextFieldProps, 'required' | 'disabled' | 'autoComplete' | 'autoFocus'>;
+type Given = Partial<Pick<TextFieldProps, 'label' | 'required' | 'disabled' | 'hint' | 'autoComplete' | 'autoFocus'>>;
 
 /** Two beside one another where there is room. */
 export const pair = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' } as const;

@@ -10,6 +10,8 @@ export function principalOf(user: Session['user']): Principal {
     isSuperUser: user?.isSuperUser ?? false,
     roleNames: user?.roles.map((role) => role.name) ?? [],
     permissions: new Set(user?.permissions),
+    isInProgramme: user?.isInProgramme ?? false,
+    readsForums: user?.readsForums ?? false,
   };
 }
 

@@ -3,12 +3,12 @@ import { claimsOf, isShared, readTokens } from '~/lib/tokens.ts';
 
 const KEY = 'msurvey.user';
 
-/** Who is signed in and what he may do, kept beside the token, so that the console starts without network. */
+/** Who is signed in and what they may do, kept beside the token, so that the console starts without network. */
 export function keepUser(user: LoginUser): void {
   try {
     (isShared() ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(user));
   } catch {
-    // no room: he needs a network to start
+    // no room: they need a network to start
   }
 }
 

@@ -1,4 +1,4 @@
-import { IconCloudUpload, IconDeviceMobile, IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
+import { IconCloudUpload, IconDeviceMobile, IconHelp, IconLogout, IconSettings, IconUser } from '@msurvey/ui/icons';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -30,6 +30,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
     { key: 'user.profile', icon: IconUser, work: () => void navigate('/profile') },
     { key: 'user.devices', icon: IconDeviceMobile, work: () => void navigate('/devices') },
     { key: 'user.sync', icon: IconCloudUpload, work: () => void navigate('/sync') },
+    { key: 'user.help', icon: IconHelp, work: () => void navigate('/help') },
     { key: 'user.settings', icon: IconSettings, work: onSettings },
     { key: 'user.logout', icon: IconLogout, work: () => void signOut() },
   ] as const;

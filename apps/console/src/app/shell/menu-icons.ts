@@ -6,6 +6,7 @@ import {
   IconCategory,
   IconClipboardList,
   IconClock,
+  IconCloudUpload,
   IconHistory,
   IconHome,
   IconKey,
@@ -28,6 +29,7 @@ export const MENU_ICONS: Record<MenuId, Icon> = {
   'super-users-create': IconUserPlus,
   'super-acl': IconKey,
   'super-forums': IconMessages,
+  'super-upkeep': IconCloudUpload,
   home: IconHome,
   programme: IconPlant2,
   forms: IconClipboardList,
@@ -44,6 +46,7 @@ export const MENU_ICONS: Record<MenuId, Icon> = {
   'sub-activities': IconListDetails,
   geography: IconMapPin,
   notifications: IconMail,
+  forums: IconMessages,
   feedback: IconMessageCircle,
   audit: IconHistory,
 };

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 
 import { type BlockerFunction, type Location, useBlocker } from 'react-router';
 import { type Question, useConfirm } from '~/app/shell/confirm.tsx';
 
+/** Whether something is lost on this way. */
+export type Losing = (from: Location, to: Location) => boolean;
+export const opensAnother: Losing = (from, to) => from.pathname !== to.pathname;
+
 /** Asks before another screen is opened; `loses` tells which way there is something to lose, none: nothing is asked. */
-export function useAskBeforeLeaving(
-  loses: ((from: Location, to: Location) => boolean) | undefined,
-  question: Question,
-): void {
+export function useAskBeforeLeaving(loses: Losing | undefined, question: Question): void {
   const confirm = useConfirm();
   const rule = useRef(loses);
   // The router forgets a screen that is gone only a moment after it has changed: whoever is quick would be asked about

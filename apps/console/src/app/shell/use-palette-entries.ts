@@ -88,6 +88,7 @@ export function usePaletteEntries(typed: string): PaletteEntry[] {
   return [
     ...screens,
     { path: '/profile', label: t('user.profile'), group },
+    { path: '/help', label: t('user.help'), group },
     ...found.map((entry) => ({ ...entry, group: t(entry.group) })),
   ];
 }

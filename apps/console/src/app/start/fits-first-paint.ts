@@ -1,7 +1,7 @@
 import { readTokens } from '~/lib/tokens.ts';
 
 /** The public screens that are not the sign-in page; every other address leads to it without a token. */
-const OTHER_SCREENS = /^\/(register|verify|forgot|new-password|setup|mailbox|form-designer)\/?$/;
+const OTHER_SCREENS = /^\/(register|verify|confirm-email|forgot|new-password|setup|mailbox|form-designer)\/?$/;
 
 interface Look {
   presetColor?: unknown;

@@ -1,7 +1,7 @@
 /** Run by the build, in Node: the sign-in page as the console will show it. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { LANGUAGES, type Language } from '@msurvey/domain';
+import { type DrawnPage, LANGUAGES, type Language } from '@msurvey/domain';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { uiTexts } from '@msurvey/ui/texts';
@@ -12,7 +12,6 @@ import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { session } from '~/app/session/session.ts';
 import { PublicLayout } from '~/app/shell/PublicLayout.tsx';
-import type { Drawn } from '~/app/start/first-paint-types.ts';
 import { FOCUSED } from '~/app/start/prerender-focus.ts';
 import { withoutUnusedVariables } from '~/app/start/prerender-style.ts';
 import { themeFor } from '~/app/theme/theme.ts';
@@ -21,10 +20,12 @@ import { api } from '~/lib/client.ts';
 import { icu } from '~/lib/icu.ts';
 import { DEFAULT_SETTINGS } from '~/lib/settings.ts';
 
-const KINDS: Pick<Drawn, 'demonstration' | 'mailbox'>[] = [
-  { demonstration: false, mailbox: false },
-  { demonstration: true, mailbox: false },
-  { demonstration: true, mailbox: true },
+const KINDS: Pick<DrawnPage, 'demonstration' | 'mailbox' | 'exposed'>[] = [
+  { demonstration: false, mailbox: false, exposed: false },
+  { demonstration: true, mailbox: false, exposed: false },
+  { demonstration: true, mailbox: true, exposed: false },
+  { demonstration: true, mailbox: false, exposed: true },
+  { demonstration: true, mailbox: true, exposed: true },
 ];
 
 type Catalogues = Record<string, Record<string, string>>;
@@ -42,7 +43,7 @@ async function speak(language: Language): Promise<void> {
     .init({ ...options, resources: { [language]: texts } });
 }
 
-async function draw(language: Language, about: (typeof KINDS)[number]): Promise<Drawn> {
+async function draw(language: Language, about: (typeof KINDS)[number]): Promise<DrawnPage> {
   await speak(language);
   session.set({ isInitialized: true });
   const cache = createCache({ key: 'ms', stylisPlugins: [] });
@@ -74,5 +75,5 @@ async function draw(language: Language, about: (typeof KINDS)[number]): Promise<
 }
 
 /** One for each language and kind of installation; one after the other, as they share the current language. */
-export const drawings: Drawn[] = [];
+export const drawings: DrawnPage[] = [];
 for (const about of KINDS) for (const language of LANGUAGES) drawings.push(await draw(language, about));

@@ -74,6 +74,8 @@ export const componentDefaults = (settings: Settings): Components<Theme> => ({
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -2 } } } },
-  MuiTab: { defaultProps: { disableRipple: true } },
+  // two strips of tabs stand above some lists, whose rows are what people came for
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  MuiTab: { defaultProps: { disableRipple: true }, styleOverrides: { root: { minHeight: 40, paddingBlock: 8 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
 });

@@ -13,9 +13,9 @@ const scope = self as unknown as WorkerScope;
 const PATIENCE_MS = 5000;
 
 const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/') || pathname === '/favicon.svg';
-/** As the server decides: http/console.ts. */
-const isScreen = ({ pathname }: URL): boolean =>
-  !pathname.startsWith('/msurvey/') && (pathname === '/index.html' || !/\.\w{1,8}$/.test(pathname));
+/** As the server decides: http/console.ts. A dot in an address says nothing: `/forms/my.form` is a screen. */
+const NO_SCREENS = /^\/(msurvey|assets)\/|^\/(sw\.js|favicon\.svg|healthz|readyz|metrics)$/;
+const isScreen = ({ pathname }: URL): boolean => !NO_SCREENS.test(pathname);
 
 const patience = () =>
   new Promise<undefined>((resolve) => {

@@ -42,7 +42,7 @@ export const pages: Page[] = [
     namespace,
     title: 'permissionList',
     titleValues: ({ role_name }) => ({ role: role_name }),
-    parents: [{ namespace, title: 'roleList', path: '/permission/role' }],
+    parents: [{ namespace, title: 'roleList', path: '/permission/role', needs: 'fao-admin' }],
     needs: 'Access Control/View',
     load: () => import('~/features/access/permissions/PermissionListPage.tsx'),
   },

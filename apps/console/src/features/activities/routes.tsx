@@ -1,14 +1,14 @@
-import { type Crumb, type Page, withTexts } from '~/lib/page.tsx';
+import { type Page, projectCrumb, withTexts } from '~/lib/page.tsx';
 
 const namespace = 'activities';
-const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
 
 export const pages: Page[] = [
   {
     path: '/project/:id/sacp/project-activity/profile',
     namespace,
     title: 'profile.title',
-    parents: [project],
+    about: ({ query }) => ['activity', query.get('instance')],
+    parents: [projectCrumb('id', '?tabIndex=3&index=3')],
     needs: 'Project Activity/View',
     load: withTexts(() => import('~/features/activities/profile/ActivityProfilePage.tsx'), 'projects'),
   },
@@ -16,7 +16,8 @@ export const pages: Page[] = [
     path: '/project/:id/sacp/validation/:subActivityId',
     namespace,
     title: 'desk.title',
-    parents: [project],
+    about: ({ params }) => ['sub-activity', params.subActivityId],
+    parents: [projectCrumb('id', '?tabIndex=3&index=7')],
     needs: 'Validation/View',
     load: withTexts(() => import('~/features/activities/desk/ReviewDeskPage.tsx'), 'projects'),
   },

@@ -1,55 +1,62 @@
-import { DataTable, PageHeader } from '@msurvey/ui';
-import { IconEye } from '@msurvey/ui/icons';
-import Stack from '@mui/material/Stack';
+import { IconDownload, IconEye } from '@msurvey/ui/icons';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCan } from '~/app/session/index.ts';
 import { AuditFilters } from '~/features/audit/AuditFilters.tsx';
 import { ChangeDialog } from '~/features/audit/ChangeDialog.tsx';
 import { useAuditColumns } from '~/features/audit/audit-columns.tsx';
 import { useTexts } from '~/features/audit/texts.ts';
-import { api, messageOf, type RowOf } from '~/lib/client.ts';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { ExportFrame } from '~/features/tasks/index.ts';
+import { api, type RowOf } from '~/lib/client.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { useList } from '~/lib/list/use-list.ts';
 
 const ANY = { actor: '', action: '', entity: '', entityId: '', fromDate: '', toDate: '' };
+const inputOf = ({ fromDate, toDate, ...words }: typeof ANY) => ({
+  ...words,
+  fromDate: fromDate || null,
+  toDate: toDate || null,
+});
 
 export default function AuditPage() {
   const t = useTexts();
-  const columns = useAuditColumns();
-  const table = useTableState({ filters: ANY, pageSize: 30 });
-  const { fromDate, toDate, ...words } = table.filters;
-  const list = useQuery({
-    ...api.auditLog.query({
-      body: {
-        ...words,
-        fromDate: fromDate || null,
-        toDate: toDate || null,
-        currentPage: table.page,
-        pageSize: table.pageSize,
-      },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    filters: ANY,
+    pageSize: 30,
+    call: ({ filters, paged }) => api.auditLog.query({ body: { ...inputOf(filters), ...paged } }),
   });
   const [shown, setShown] = useState<RowOf<'auditLog'> | null>(null);
-  const { count, capped } = list.data?.meta ?? {};
+  const [exporting, setExporting] = useState(false);
+  const canExport = useCan()('Audit/Export');
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PageHeader title={t('title')} count={count} subtitle={t('hint')} />
-      <AuditFilters {...table} />
-      {capped && <Typography color="textSecondary">{t('capped', { count: count ?? 0 })}</Typography>}
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={list.data?.data}
-        rowId={(row) => row.id}
-        paging={table.paging(count)}
-        refreshing={list.isFetching}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        empty={{ hint: t('emptyHint') }}
-        actions={(row) => [{ id: 'open', label: t('open'), icon: IconEye, onClick: () => setShown(row) }]}
-      />
+    <ListView
+      list={list}
+      keptAs="audit"
+      title={t('title')}
+      page={{ subtitle: t('hint') }}
+      columns={useAuditColumns()}
+      rowId={({ id }) => id}
+      actions={(row) => [{ id: 'open', label: t('open'), icon: IconEye, onClick: () => setShown(row) }]}
+      bar={<AuditFilters {...list} />}
+      action={canExport ? { label: t('export'), icon: IconDownload, onClick: () => setExporting(true) } : undefined}
+      note={
+        list.answer?.meta.capped && (
+          <Typography color="textSecondary">{t('capped', { count: list.counted ?? 0 })}</Typography>
+        )
+      }
+      empty={{ hint: t('emptyHint') }}
+    >
       <ChangeDialog entry={shown} onClose={() => setShown(null)} />
-    </Stack>
+      {exporting && (
+        <ExportFrame
+          title={t('export.title')}
+          about={t(list.chosen.length > 0 ? 'export.filtered' : 'export.all')}
+          types={{ xlsx: t('export.xlsx'), csv: t('export.csv') }}
+          values={null}
+          start={(type) => api.exportAudit({ body: { ...inputOf(list.filters), type } })}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </ListView>
   );
 }

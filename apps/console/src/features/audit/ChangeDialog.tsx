@@ -1,8 +1,6 @@
 import { fieldWords } from '@msurvey/domain';
-import { DefinitionList } from '@msurvey/ui';
-import Button from '@mui/material/Button';
+import { CloseAction, DefinitionList } from '@msurvey/ui';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
@@ -50,11 +48,7 @@ export function ChangeDialog({ entry, onClose }: { entry: Entry | null; onClose:
           <Changes entry={shown} />
         </DialogContent>
       )}
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <CloseAction label={t('close')} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,21 +1,16 @@
-import type en from '~/features/audit/i18n/en.json';
-import { useTexts } from '~/features/audit/texts.ts';
+import { auditWord } from '@msurvey/domain';
+import { useLanguage } from '~/lib/use-language.ts';
 
-type Key = keyof typeof en;
-
-/** Actions and kinds of record in the reader's language; a code that is newer than these texts is shown as it is. */
+/** Actions and kinds of record in the reader's language. */
 export function useAuditWords() {
-  const t = useTexts();
-  const say = (kind: 'action' | 'entity', code: string) => {
-    const key = `${kind}.${code}`;
-    const words = t(key as Key);
-    return words === key ? code : words;
-  };
+  const language = useLanguage();
   return {
-    actionName: (code: string) => say('action', code),
-    entityName: (code: string) => say('entity', code),
+    actionName: (code: string) => auditWord('action', code, language),
+    entityName: (code: string) => auditWord('entity', code, language),
   };
 }
 
-/** A number names a record to people; of a long random id its beginning is enough to compare. */
-export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id);
+const RANDOM = /^(uuid:)?[0-9a-f]{8}-/i;
+
+/** A number or a name says to people what it was; of a long random id its beginning is enough to compare. */
+export const shortId = (id: string): string => (RANDOM.test(id) ? `${id.replace(/^uuid:/, '').slice(0, 8)}…` : id);

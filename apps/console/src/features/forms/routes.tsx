@@ -1,9 +1,24 @@
-import { type Crumb, inProject, type Page } from '~/lib/page.tsx';
+import { type Address, type Crumb, inProject, type Page, projectCrumb } from '~/lib/page.tsx';
 
 const namespace = 'forms';
 const needs = 'Form/View';
 const library: Crumb = { namespace, title: 'forms', path: '/forms' };
-const project: Crumb = { namespace: 'projects', title: 'project.crumb' };
+const ofXform = ({ params }: Address) => ['xform', params.idString] as const;
+const xform: Crumb = {
+  namespace,
+  title: 'form',
+  about: ofXform,
+  path: ({ params }) => `/forms/${encodeURIComponent(params.idString ?? '')}`,
+  needs,
+};
+const project = projectCrumb('projectId', '?tabIndex=1');
+const form: Crumb = {
+  namespace,
+  title: 'form',
+  about: ({ params }) => ['form', params.formId],
+  path: ({ params: { projectId, formId, xformId } }) => `/project/${projectId}/form/${formId}/${xformId}`,
+  needs,
+};
 const FORM = '/project/:projectId/form/:formId/:xformId';
 
 const libraryPage = (path: string): Page => ({
@@ -20,6 +35,7 @@ export const pages: Page[] = [
     path: '/forms/:idString',
     namespace,
     title: 'form',
+    about: ofXform,
     parents: [library],
     needs,
     load: () => import('~/features/forms/xform/XformPage.tsx'),
@@ -28,7 +44,7 @@ export const pages: Page[] = [
     path: '/forms/:idString/preview',
     namespace,
     title: 'preview',
-    parents: [library],
+    parents: [library, xform],
     needs,
     load: () => import('~/features/forms/preview/PreviewPage.tsx'),
   },
@@ -44,6 +60,7 @@ export const pages: Page[] = [
     path: '/form-designer/:id',
     namespace,
     title: 'designer',
+    about: ({ params }) => ['design', params.id],
     parents: [library],
     needs,
     load: () => import('~/features/forms/designer/DesignerPage.tsx'),
@@ -52,7 +69,7 @@ export const pages: Page[] = [
     path: `${FORM}/settings`,
     namespace,
     title: 'settings',
-    parents: [project],
+    parents: [project, form],
     needs,
     load: inProject(() => import('~/features/forms/settings/FormSettingsPage.tsx')),
   },

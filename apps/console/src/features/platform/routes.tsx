@@ -17,4 +17,16 @@ export const pages: Page[] = [
     isPublic: 'always',
     load: () => import('~/features/platform/mailbox/MailboxPage.tsx'),
   },
+  {
+    path: '/help',
+    namespace,
+    title: 'help.title',
+    load: () => import('~/features/platform/help/HelpPage.tsx'),
+  },
+  {
+    path: '/help/:guide',
+    namespace,
+    title: 'help.title',
+    load: () => import('~/features/platform/help/HelpPage.tsx'),
+  },
 ];

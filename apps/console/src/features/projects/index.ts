@@ -1,3 +1,11 @@
+export { ProjectDialog } from '~/features/projects/edit/ProjectDialog.tsx';
+export { partOfDay } from '~/features/projects/home/part-of-day.ts';
+export { ProjectCards } from '~/features/projects/home/ProjectCards.tsx';
+export { QuickLinks } from '~/features/projects/home/QuickLinks.tsx';
+export { usePeriod } from '~/features/projects/home/use-period.ts';
 export { ArchivedNote } from '~/features/projects/parts/ArchivedNote.tsx';
 export { ProjectGate } from '~/features/projects/parts/ProjectGate.tsx';
-export { idOf } from '~/features/projects/parts/use-project.ts';
+export { idOf, useProject, useProjectName } from '~/features/projects/parts/use-project.ts';
+export { useProjectActions } from '~/features/projects/parts/use-project-actions.ts';
+export { TeamTab } from '~/features/projects/team/TeamTab.tsx';
+export { useTexts as useProjectTexts } from '~/features/projects/texts.ts';

@@ -1,6 +1,11 @@
 import { lazyPart } from '~/lib/lazy-part.ts';
 
-export { memberProfilePath } from '~/features/registry/parts/paths.ts';
+export { AskToAdd } from '~/features/registry/parts/AskToAdd.tsx';
+export { useRegistryForms } from '~/features/registry/parts/use-registry-forms.ts';
+export { groupProfilePath, memberProfilePath } from '~/features/registry/parts/paths.ts';
+export { ExportButton } from '~/features/registry/parts/ExportButton.tsx';
+export { useGroupColumns } from '~/features/registry/groups/group-columns.tsx';
+export { useMemberColumns } from '~/features/registry/members/member-columns.tsx';
 
 /** The tabs of a project's configuration; exports show tasks in the words of collection. */
 const TEXTS = ['registry', 'collection'];

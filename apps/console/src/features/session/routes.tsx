@@ -25,6 +25,14 @@ export const pages: Page[] = [
     load: () => import('~/features/session/links/VerifyPage.tsx'),
   },
   {
+    path: '/confirm-email',
+    namespace,
+    title: 'email.confirmTitle',
+    // whoever changes an address is signed in, often in the very browser in which the mail is read
+    isPublic: 'always',
+    load: () => import('~/features/session/links/ConfirmEmailPage.tsx'),
+  },
+  {
     path: '/forgot',
     namespace,
     title: 'forgot.title',

@@ -11,6 +11,8 @@ export interface CollectionTables {
     xform_id: number;
     version: number | null;
     user_id: number;
+    /** Of the sender, when it was sent. */
+    organization_id: number | null;
     source: 'phone' | 'web' | 'import';
     device_id: string | null;
     received_at: Generated<Date>;
@@ -25,6 +27,8 @@ export interface CollectionTables {
     faults: JSONColumnType<{ path: string; fault: string }[]> | null;
     missing_files: Generated<number>;
     answers: JSONColumnType<object>;
+    /** Of large records, for lists; made when the answers are written. */
+    listed: GeneratedAlways<object | null>;
     import_id: string | null;
     deleted_at: Date | null;
   };

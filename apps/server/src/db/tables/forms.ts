@@ -29,6 +29,23 @@ export interface FormTables {
     saved_by: number | null;
     saved_at: Generated<Date>;
   };
+  xform_design: {
+    xform_id: number;
+    epoch: string;
+    based_on: number | null;
+    document: JSONColumnType<object>;
+    version: Generated<number>;
+  };
+  xform_design_change: {
+    xform_id: number;
+    version: number;
+    change_id: string;
+    operations: JSONColumnType<object[]>;
+    inverse: JSONColumnType<object[]>;
+    saved_by: number | null;
+    saved_at: Generated<Date>;
+  };
+  xform_designer: { xform_id: number; user_id: number; row_key: string | null; seen_at: Generated<Date> };
   xform_version: {
     xform_id: number;
     number: number;

@@ -1,9 +1,10 @@
-import type { Check } from '@msurvey/domain';
+import type { AgeGroup, Check, WorkType } from '@msurvey/domain';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Labels } from './labels.ts';
 
 type RecordState = 'received' | 'approved' | 'rejected';
-export type RegistryName = 'member' | 'group' | 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure';
+type ActivityKind = 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure' | 'production' | 'position';
+export type RegistryName = 'member' | 'group' | ActivityKind;
 
 interface Derived {
   project_id: number;
@@ -45,7 +46,7 @@ export interface RegistryTables {
     label: JSONColumnType<Labels>;
     unit: string;
     programme: 'SACP' | 'RAINS';
-    type: 'training' | 'input' | 'demonstration' | 'infrastructure' | 'event' | 'other';
+    type: WorkType;
     is_measured: Generated<boolean>;
     is_active: Generated<boolean>;
     position: number;
@@ -60,7 +61,10 @@ export interface RegistryTables {
   };
   farmer_group: Derived &
     Placed & {
+      /** Of who sent it; null: not known any more. */
+      organization_id: number | null;
       code: string | null;
+      code_key: string | null;
       name: string;
       name_bn: string | null;
       type: string | null;
@@ -69,9 +73,13 @@ export interface RegistryTables {
       remarks: string | null;
       search: string;
       member_count: Generated<number>;
+      projects: Generated<number[]>;
+      programmes: Generated<number[]>;
     };
   member: Derived &
     Placed & {
+      /** Of who sent it; null: not known any more. */
+      organization_id: number | null;
       member_no: string | null;
       name: string;
       name_bn: string | null;
@@ -81,7 +89,8 @@ export interface RegistryTables {
       sex: 'male' | 'female' | 'other' | null;
       born_on: string | null;
       age: number | null;
-      registered_on: string | null;
+      age_group: AgeGroup | null;
+      registered_on: Generated<string>;
       is_ethnic: boolean | null;
       phone: string | null;
       national_id: string | null;
@@ -100,13 +109,20 @@ export interface RegistryTables {
       keys: Generated<string[]>;
       merged_into: string | null;
     };
-  registry_count: {
+  household: {
     project_id: number;
-    registry: 'member' | 'group';
-    unit_id: number;
-    project_count: number;
-    id: GeneratedAlways<string>;
-    n: number;
+    no: string;
+    first_id: string;
+    head_id: string | null;
+    people: number;
+    year: number;
+    programmes: number[];
+    division_id: number | null;
+    district_id: number | null;
+    upazila_id: number | null;
+    union_id: number | null;
+    males: number | null;
+    females: number | null;
   };
   member_pair: {
     project_id: number;
@@ -133,14 +149,47 @@ export interface RegistryTables {
     user_id: number;
     at: Generated<Date>;
   };
+  group_pair: { project_id: number; first_id: string; second_id: string; code_key: string };
+  group_distinct: {
+    project_id: number;
+    first_id: string;
+    second_id: string;
+    user_id: number;
+    at: Generated<Date>;
+  };
+  follow_up: Derived & {
+    kind: 'production' | 'position';
+    followed_id: string | null;
+    held_on: string | null;
+    produced: string | null;
+    sold: string | null;
+    income: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    accuracy: number | null;
+    work_state: string | null;
+  };
+  position_limit: { project_id: number; boundary_km: string; warning_km: string; serious_km: string };
   activity: Derived &
     Placed & {
-      kind: 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure';
+      /** Of who sent it; null: not known any more. */
+      organization_id: number | null;
+      kind: ActivityKind;
       sub_activity_id: number | null;
+      programme_id: number | null;
       agency_id: number | null;
       name: string | null;
       infrastructure_type: string | null;
+      work_state: string | null;
+      /** Of its sub-activity, else by the kind of its form; null: a follow-up. */
+      type: WorkType | null;
+      crop_kind: string | null;
       crop: string | null;
+      area: string | null;
+      own_produced: string | null;
+      produced: string | null;
+      length: string | null;
+      households: number | null;
       held_on: string | null;
       ended_on: string | null;
       accuracy: number | null;
@@ -149,12 +198,12 @@ export interface RegistryTables {
       female_count: number | null;
       stated_count: number | null;
       quantity: string | null;
+      quantity_unit: string | null;
       photos: Generated<string[]>;
       checks: JSONColumnType<Check[]>;
       is_clean: Generated<boolean>;
       search: string;
     };
-  activity_count: { project_id: number; sub_activity_id: number; state: RecordState; n: number };
   activity_participant: {
     project_id: number;
     activity_id: string;
@@ -165,6 +214,7 @@ export interface RegistryTables {
     sex: string | null;
     item: string | null;
     quantity: string | null;
+    unit: string | null;
   };
   submission_review: {
     project_id: number;

@@ -9,7 +9,8 @@
  *
  * The rows can be had without mSurvey: `COPY table (columns) FROM STDIN` takes the contents of the D frames.
  */
-export type FrameKind = 'H' | 'T' | 'D' | 'R' | 'E';
+/** M, F, S, X and Z are an archive's (backup/archive.ts). */
+export type FrameKind = 'H' | 'T' | 'D' | 'R' | 'E' | 'M' | 'F' | 'S' | 'X' | 'Z';
 
 export interface Frame {
   kind: FrameKind;

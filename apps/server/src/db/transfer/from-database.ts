@@ -1,25 +1,21 @@
 import type pg from 'pg';
+import { inClient } from '../in-client.ts';
 import { CopyOut } from './copy-stream.ts';
 import type { Snapshot } from './snapshot.ts';
 import { inReferenceOrder } from './table-order.ts';
 import * as queries from './transfer.queries.ts';
 
 /** One moment of the database, however long the reading takes and whatever is written meanwhile. */
-export async function withDatabaseSnapshot<T>(pool: pg.Pool, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
+export const withDatabaseSnapshot = <T>(
+  pool: pg.Pool,
+  use: (snapshot: Snapshot, client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  inClient(pool, async (client) => {
     await queries.beginReading(client);
-    const result = await use(await snapshotOf(client));
+    const result = await use(await snapshotOf(client), client);
     await queries.commit(client);
     return result;
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
-}
+  });
 
 async function snapshotOf(client: pg.ClientBase): Promise<Snapshot> {
   const tables = inReferenceOrder(await queries.listTables(client), await queries.listForeignKeys(client));

@@ -17,14 +17,15 @@ export async function withBackup<T>(file: string, use: (snapshot: Snapshot) => P
   }
 }
 
-async function snapshotIn(frames: AsyncGenerator<Frame>, file: string): Promise<Snapshot> {
+/** `head`: the header's frame, when it was read already. */
+export async function snapshotIn(frames: AsyncGenerator<Frame>, file: string, head?: Frame): Promise<Snapshot> {
   const next = async (...allowed: FrameKind[]): Promise<Frame> => {
     const { value, done } = await frames.next();
     if (done) throw new DamagedBackup(`the backup ${file} is cut off`);
     if (!allowed.includes(value.kind)) throw new DamagedBackup(`${file} is not a backup of mSurvey, or it is damaged`);
     return value;
   };
-  const header = parse<SnapshotHeader>(await next('H'));
+  const header = parse<SnapshotHeader>(head ?? (await next('H')));
   if (header.format !== 'msurvey-backup') throw new DamagedBackup(`${file} is not a backup of mSurvey`);
   if (header.version !== 1) throw new DamagedBackup(`${file} was written by a newer release of mSurvey`);
   let sequences: SnapshotSequence[] = [];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inClient } from '../in-client.ts';
 import { copyIn } from './copy-stream.ts';
 import type { Snapshot, SnapshotTable } from './snapshot.ts';
 import { forwardKeys, tableId } from './table-order.ts';
@@ -14,7 +15,7 @@ export interface LoadOptions {
 
 /** Writes a snapshot into a database: all of it, or nothing. */
 export async function loadSnapshot(pool: pg.Pool, snapshot: Snapshot, options: LoadOptions): Promise<void> {
-  if (!options.replace) await inClient(pool, assertEmpty);
+  if (!options.replace) await assertEmpty(pool);
   await inClient(pool, (client) => assertNotNewer(client, snapshot));
   // First the schema the rows were written for; what came later changes the rows as it would have changed them there.
   await options.migrate(pool, snapshot.header.migrations.at(-1));
@@ -24,7 +25,9 @@ export async function loadSnapshot(pool: pg.Pool, snapshot: Snapshot, options: L
   await inClient(pool, queries.analyze);
 }
 
-async function assertEmpty(client: pg.ClientBase): Promise<void> {
+export const assertEmpty = (pool: pg.Pool): Promise<void> => inClient(pool, assertNoRows);
+
+async function assertNoRows(client: pg.ClientBase): Promise<void> {
   for (const table of await queries.listTables(client)) {
     if (!(await queries.hasRows(client, table))) continue;
     throw new Error(
@@ -76,18 +79,4 @@ async function loadRows(client: pg.ClientBase, snapshot: Snapshot, log: (line: s
 
 function assertComplete(table: SnapshotTable, taken: number, given: number): void {
   if (taken !== given) throw new Error(`${tableId(table)}: ${given} rows were sent and ${taken} arrived`);
-}
-
-/** A connection that failed is closed, which also rolls back. */
-async function inClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    return await act(client);
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
 }

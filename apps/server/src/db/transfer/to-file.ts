@@ -3,7 +3,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dataFrames, jsonFrame } from './frames.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot, SnapshotTable } from './snapshot.ts';
 
 /** The file gets its name when it is complete. It holds everything the database holds: only its owner may read it. */
 export async function writeBackup(snapshot: Snapshot, file: string, log: (line: string) => void): Promise<void> {
@@ -18,11 +18,23 @@ export async function writeBackup(snapshot: Snapshot, file: string, log: (line: 
   }
 }
 
-async function* framesOf(snapshot: Snapshot, log: (line: string) => void): AsyncGenerator<Buffer> {
+/** Whoever wants to see the rows of each table as they pass. */
+export type Onlooker = (table: SnapshotTable) => { piece(piece: Buffer): void; end(): void };
+
+export async function* framesOf(
+  snapshot: Snapshot,
+  log: (line: string) => void,
+  onlooker?: Onlooker,
+): AsyncGenerator<Buffer> {
   yield jsonFrame('H', snapshot.header);
   for await (const { table, data } of snapshot.tables()) {
     yield jsonFrame('T', table);
-    for await (const piece of data) yield* dataFrames(piece);
+    const look = onlooker?.(table);
+    for await (const piece of data) {
+      look?.piece(piece);
+      yield* dataFrames(piece);
+    }
+    look?.end();
     yield jsonFrame('R', { rows: data.rows });
     log(`${table.schema}.${table.name}: ${data.rows} rows`);
   }

@@ -65,9 +65,13 @@ export async function setSequence(client: pg.ClientBase, sequence: SnapshotSeque
   ]);
 }
 
+async function wasEverMigrated(client: pg.ClientBase): Promise<boolean> {
+  const found = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('public.kysely_migration')");
+  return found.rowCount !== 0;
+}
+
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
-  const known = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('public.kysely_migration')");
-  if (known.rowCount === 0) return [];
+  if (!(await wasEverMigrated(client))) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM public.kysely_migration ORDER BY name');
   return rows.map((row) => row.name);
 }

@@ -102,6 +102,31 @@ export const FAMILIES: readonly Name[] = [
   ['Matubbar', 'মাতুব্বর'],
   ['Bepari', 'বেপারী'],
 ];
+/** Of people of ethnic minorities. */
+export const ETHNIC_FAMILIES: readonly Name[] = [
+  ['Murmu', 'মুর্মু'],
+  ['Soren', 'সরেন'],
+  ['Hembrom', 'হেমব্রম'],
+  ['Tudu', 'টুডু'],
+  ['Hasda', 'হাঁসদা'],
+  ['Munda', 'মুন্ডা'],
+  ['Rakhine', 'রাখাইন'],
+  ['Tripura', 'ত্রিপুরা'],
+];
+export const ETHNIC_MEN: readonly Name[] = [
+  ['Bishu', 'বিশু'],
+  ['Sukhlal', 'সুখলাল'],
+  ['Rameshwar', 'রামেশ্বর'],
+  ['Lakhan', 'লখন'],
+  ['Mangal', 'মঙ্গল'],
+];
+export const ETHNIC_WOMEN: readonly Name[] = [
+  ['Sabitri', 'সাবিত্রী'],
+  ['Phulmoni', 'ফুলমনি'],
+  ['Shanti', 'শান্তি'],
+  ['Malati', 'মালতী'],
+  ['Champa', 'চম্পা'],
+];
 export const VILLAGES: readonly string[] = [
   'Purba Para',
   'Paschim Para',
@@ -111,6 +136,10 @@ export const VILLAGES: readonly string[] = [
   'Mohishkata',
   'Nabinagar',
   'Uttar Char',
+  'Kazir Hat',
+  'Munshi Para',
+  'Natun Bazar',
+  'Bara Bari',
 ];
 export const GROUP_NAMES: readonly Name[] = [
   ['Sonar Bangla', 'সোনার বাংলা'],

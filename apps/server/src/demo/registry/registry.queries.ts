@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import type { DemoUnion } from './people-records.ts';
-import type { DemoItem } from './work-records.ts';
+import type { DemoUnion, ListedUnion } from './places.ts';
+import type { CatalogueItem } from './work-kinds.ts';
 
-/** Unions of the upazilas where SACP works, the first of each first: a few of them are spread over many districts. Those that
- * the collectors of the README look after come before others, so that their lists have somebody to pick. */
-export async function demoUnions(db: Db, limit: number): Promise<DemoUnion[]> {
-  const { rows } = await sql<DemoUnion>`
-    select division, district, upazila, "union", latitude, longitude from (
-      select d.parent_id as division, d.id as district, z.id as upazila, u.id as union, d.latitude, d.longitude,
-        row_number() over (partition by z.id order by u.id) as n
-      from site s join geo_unit z on z.id = s.unit_id and z.type_id = 3 join geo_unit d on d.id = z.parent_id
-        join geo_unit u on u.parent_id = z.id and not u.is_closed
-      where s.project_id = 1 and s.member_id is null and s.activity_id is null) u
-    order by n, upazila in (select s.unit_id from site s join app_user c on c.id = s.member_id
-      where c.username in ('collector', 'collector2')) desc, upazila limit ${limit}`.execute(db);
-  return rows;
+/** Unions where the programme works, with the places that they are in; those that are closed are not among them. */
+export async function demoUnions(db: Db, listed: readonly ListedUnion[]): Promise<DemoUnion[]> {
+  const { rows } = await sql<Omit<DemoUnion, 'members'>>`
+    select v.id as division, d.id as district, z.id as upazila, u.id as union, d.latitude, d.longitude
+    from unnest(${listed.map(({ union }) => union)}::int[]) with ordinality l (id, n)
+      join geo_unit u on u.id = l.id and not u.is_closed join geo_unit z on z.id = u.parent_id
+      join geo_unit d on d.id = z.parent_id join geo_unit v on v.id = d.parent_id order by l.n`.execute(db);
+  const members = new Map(listed.map((one) => [one.union, one.members]));
+  return rows.map((row) => ({ ...row, members: members.get(row.union) ?? { 1: 0, 2: 0 } }));
 }
 
-export async function demoCatalogue(db: Db): Promise<DemoItem[]> {
-  const { rows } = await sql<DemoItem>`
-    select id, agency_id as "agencyId", type, label ->> 'en' as label, is_measured as "isMeasured"
-    from sub_activity where is_active order by id`.execute(db);
+export async function demoCatalogue(db: Db): Promise<CatalogueItem[]> {
+  const { rows } = await sql<CatalogueItem>`
+    select s.id, s.agency_id as "agencyId", a.code as agency, case s.programme when 'SACP' then 1 else 2 end as programme, s.type,
+      s.label ->> 'en' as label
+    from sub_activity s join agency a on a.id = s.agency_id where s.is_active order by s.id`.execute(db);
   return rows;
 }
 
@@ -29,13 +26,19 @@ export interface DemoSender {
   userId: number;
   name: string;
   organizationId: number;
+  organization: string;
+  /** That they look after. */
+  districts: number[];
 }
 
 /** Active data collectors of the programme. */
 export async function demoSenders(db: Db, projectId: number): Promise<DemoSender[]> {
   const { rows } = await sql<DemoSender>`
-    select distinct u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.organization_id as "organizationId"
+    select distinct u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.organization_id as "organizationId",
+      o.short_name as organization, array(select t.unit_id from site t where t.project_id = m.project_id and t.member_id = u.id
+        order by 1) as districts
     from project_member m join app_user u on u.id = m.user_id and u.status = 'active'
+      join organization o on o.id = u.organization_id
       join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id and r.name = 'data collector'
     where m.project_id = ${projectId} order by 1`.execute(db);
   return rows;
@@ -64,4 +67,30 @@ export async function backdateReviews(db: Db, projectId: number): Promise<void> 
 /** So that lists are planned for what is there now. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
+}
+
+/** Before people who took part are counted: in the transaction that wrote them nobody else has looked at the tables. */
+export async function analyzeWork(db: Db): Promise<void> {
+  await sql`analyze member, activity, activity_participant`.execute(db);
+}
+
+export interface WaitingForm {
+  formTitle: string;
+  organizationName: string;
+  n: number;
+  userIds: number[];
+}
+
+/** Of each form and organisation the records that wait, and who validates there. */
+export async function waitingByForm(db: Db, projectId: number): Promise<WaitingForm[]> {
+  const { rows } = await sql<WaitingForm>`
+    select f.title as "formTitle", o.name as "organizationName", w.n, v.ids as "userIds"
+    from (select form_id, organization_id, count(*)::int as n from activity
+        where project_id = ${projectId} and state = 'received' group by 1, 2) w
+      join form f on f.project_id = ${projectId} and f.id = w.form_id join organization o on o.id = w.organization_id
+      cross join lateral (select array_agg(distinct u.id) as ids from app_user u join user_role ur on ur.user_id = u.id
+        join role r on r.id = ur.role_id and r.name = 'validator'
+        where u.organization_id = w.organization_id and u.status = 'active') v
+    where v.ids is not null order by w.form_id, w.organization_id`.execute(db);
+  return rows;
 }

@@ -1,210 +1,193 @@
-import type { GivenRecord } from '#modules/collection/index.ts';
-import {
-  day,
-  type DemoUnion,
-  memberOf,
-  pick,
-  placeValues,
-  positionNear,
-  type Scale,
-  scatter,
-} from './people-records.ts';
+import type { PreparedRecord } from '#modules/collection/index.ts';
+import { textOf } from './calendar.ts';
+import { between, happens, pick, scatter, wholeBetween } from './chance.ts';
+import { isInGroup, placeValues, positionNear } from './people-records.ts';
+import type { Attended, Planned } from './plan.ts';
 
-type Values = GivenRecord['values'];
-type Kind = 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure';
+type Values = PreparedRecord['values'];
+type Answers = Pick<PreparedRecord, 'values' | 'items'>;
 
-export interface DemoItem {
-  id: number;
-  agencyId: number;
-  type: string;
-  label: string;
-  isMeasured: boolean;
+export interface WorkContext {
+  today: number;
+  /** The id in the registry of member number n. */
+  memberId: (n: number) => number | undefined;
+  /** The id in the registry of group number g. */
+  groupId: (g: number) => number | undefined;
 }
 
-export interface WorkScale extends Scale {
-  catalogue: readonly DemoItem[];
-  /** Of member n. */
-  memberIds: ArrayLike<number>;
-  /** How many an activity lists. */
-  listed: number;
-  /** In the file store, if there is one. */
-  photo: string | null;
+const round = (value: number, places: number): number => Number(value.toFixed(places));
+
+const TRAINERS: Readonly<Record<string, string>> = {
+  DAE: 'Upazila Agriculture Office',
+  BADC: 'BADC Irrigation Unit',
+  DAM: 'District Marketing Office',
+  BARI: 'Regional Agricultural Research Station',
+  FAO: 'FAO field team',
+  GAIN: 'GAIN nutrition team',
+};
+const AT = 'people/participant/';
+
+function countedPeople({ counted }: Attended): Values {
+  const { male, female } = counted ?? { male: 0, female: 0 };
+  const stated = male + female;
+  return {
+    'people/listing': 'counted',
+    'people/counted/male': male,
+    'people/counted/female': female,
+    'people/stated': stated,
+  };
 }
 
-const PATTERN: readonly Kind[] = [
-  'activity',
-  'training',
-  'demonstration',
-  'input',
-  'activity',
-  'training',
-  'infrastructure',
-  'demonstration',
-];
-export const kindOf = (a: number): Kind => PATTERN[a % PATTERN.length] as Kind;
-const TYPES: Record<Kind, readonly string[]> = {
-  activity: ['training', 'event', 'input', 'other', 'demonstration', 'infrastructure'],
-  training: ['training', 'event'],
-  input: ['input'],
-  demonstration: ['demonstration'],
-  infrastructure: ['infrastructure'],
+/** Now and then the heads were counted otherwise than the list has them: a check finds it. */
+const stated = ({ a, fate }: Attended, listed: number): Values => {
+  const present = fate !== 'approved' && a % 7 === 5 ? listed + 7 : listed;
+  return { 'people/present': present, 'people/stated': present };
 };
 
-/** Everybody of a group of the place, and of the next one if that is not enough. */
-function* membersAt(scale: WorkScale, a: number, count: number): Generator<number> {
-  const first = a % Math.max(1, scale.groups);
-  for (let i = 0; i < count && i < scale.members; i++) {
-    const round = Math.floor(scale.members / Math.max(1, scale.groups)) || 1;
-    const group = (first + Math.floor(i / round) * scale.unions.length) % Math.max(1, scale.groups);
-    yield (group + (i % round) * Math.max(1, scale.groups)) % scale.members;
+/** Listed one by one, with what each of them got. */
+function listedPeople(context: WorkContext, planned: Attended, more: (n: number) => Values): Answers {
+  const listed: Values[] = planned.attendants.map(({ member }) => ({
+    [`${AT}participant_member`]: context.memberId(member.n),
+    [`${AT}participant_name`]: member.name,
+    [`${AT}participant_sex`]: member.sex,
+    ...more(member.n),
+  }));
+  // Now and then somebody came who is in no registry.
+  if (planned.a % 23 === 3) {
+    const name = 'Guest of the union';
+    const typed = { [`${AT}participant_typed_name`]: name, [`${AT}participant_typed_sex`]: 'male' };
+    listed.push({ ...typed, [`${AT}participant_name`]: name, [`${AT}participant_sex`]: 'male', ...more(0) });
   }
-}
-
-function people(
-  scale: WorkScale,
-  a: number,
-  more: (n: number, i: number) => Values,
-): Pick<GivenRecord, 'values' | 'items'> {
-  if (scatter(a, 41) % 6 === 0) {
-    const [male, female] = [4 + (scatter(a, 42) % 12), 6 + (scatter(a, 43) % 14)];
-    return {
-      values: {
-        'people/listing': 'counted',
-        'people/counted/male': male,
-        'people/counted/female': female,
-        'people/stated': male + female,
-      },
-    };
-  }
-  const at = 'people/participant/participant_';
-  const members = [...membersAt(scale, a, scale.listed)].map((n, i) => {
-    const { name, sex } = memberOf(n);
-    return { [`${at}member`]: scale.memberIds[n], [`${at}name`]: name, [`${at}sex`]: sex, ...more(n, i) };
-  });
-  // Now and then somebody came who is in no registry, or the heads were counted wrong.
-  const guest =
-    a % 19 === 3
-      ? [
-          {
-            [`${at}typed_name`]: 'Guest of the union',
-            [`${at}typed_sex`]: 'male',
-            [`${at}name`]: 'Guest of the union',
-            [`${at}sex`]: 'male',
-            ...more(0, 0),
-          },
-        ]
-      : [];
-  const listed = [...members, ...guest];
-  const stated = listed.length + (a % 23 === 5 ? 7 : 0);
   return {
-    values: { 'people/listing': 'listed', 'people/present': stated, 'people/stated': stated },
+    values: { 'people/listing': 'listed', ...stated(planned, listed.length) },
     items: { 'people/participant': listed },
   };
 }
 
-function owner(scale: WorkScale, a: number): Values {
-  const [n = 0] = membersAt(scale, a + (scatter(a, 44) % 7), 1);
-  const { name, sex } = memberOf(n);
-  return {
-    'owner/beneficiary_member': scale.memberIds[n],
-    'owner/beneficiary_name': name,
-    'owner/beneficiary_sex': sex,
-  };
-}
-
-const CROPS = [
-  ['sunflower', 'oilseeds'],
-  ['mustard', 'oilseeds'],
-  ['mung', 'other'],
-  ['watermelon', 'fruits'],
-  ['malta', 'fruits'],
-  ['tomato', 'vegetables'],
-  ['bitter_gourd', 'vegetables'],
-] as const;
-const STRUCTURES = ['canal', 'buried_pipe', 'cfc', 'seed_village', 'dyke', 'other'] as const;
-
-function ofKind(scale: WorkScale, kind: Kind, a: number, item: DemoItem): Pick<GivenRecord, 'values' | 'items'> {
-  const none = () => ({});
-  if (kind === 'activity') {
-    const { values, items } = people(scale, a, none);
-    return {
-      values: { ...values, quantity: item.isMeasured ? (1 + (scatter(a, 45) % 40)) / 10 : null },
-      ...(items ? { items } : {}),
-    };
-  }
-  if (kind === 'training') {
-    const { values, items } = people(scale, a, none);
-    return {
-      values: {
-        name: item.label,
-        kind: item.type === 'event' ? 'field_day' : 'farmer',
-        trainer: 'Upazila agriculture office',
-        ...values,
-      },
-      ...(items ? { items } : {}),
-    };
-  }
-  if (kind === 'input') {
-    const at = 'people/participant/';
-    return people(scale, a, (n) => ({
-      [`${at}item`]: pick(['seed', 'sapling', 'fertiliser'], a, 46),
-      [`${at}amount`]: 1 + (scatter(n, 47) % 20),
-      [`${at}unit`]: 'kg',
-    }));
-  }
-  if (kind === 'demonstration') {
-    const [crop, crop_kind] = pick(CROPS, a, 48);
-    const produced = a % 3 === 0 ? null : 80 + (scatter(a, 49) % 900);
-    return {
-      values: {
-        name: item.label,
-        ...owner(scale, a),
-        'plot/crop_kind': crop_kind,
-        'plot/crop': crop,
-        'plot/area': 10 + (scatter(a, 50) % 40),
-        'production/produced': produced,
-      },
-    };
-  }
-  const type = pick(STRUCTURES, a, 51);
+/** Ticked among the members of their groups, and kept in the order of the list, which has the newest first. */
+function pickedPeople(context: WorkContext, planned: Attended): Answers {
+  const picked = planned.attendants
+    .map((one) => ({ ...one, id: context.memberId(one.member.n) ?? 0 }))
+    .sort((x, y) => y.id - x.id);
+  const ids = picked.map(({ id }) => id).join(' ');
+  const groups = [...new Set(picked.map(({ group }) => group.g))];
+  const at = 'people/picked/picked_';
   return {
     values: {
-      type,
-      name: `${item.label} ${a + 1}`,
-      work_state: 'done',
-      ...owner(scale, a),
-      length: type === 'canal' || type === 'dyke' || type === 'buried_pipe' ? (3 + (scatter(a, 52) % 30)) / 10 : null,
-      households: 20 + (scatter(a, 53) % 200),
+      'people/listing': 'picked',
+      [`${at}groups`]: groups.map((g) => context.groupId(g)).join(' '),
+      [`${at}members`]: ids,
+      [`${at}ids`]: ids,
+      [`${at}names`]: picked.map(({ member }) => member.name).join('|'),
+      [`${at}sexes`]: picked.map(({ member }) => member.sex).join('|'),
+      ...stated(planned, picked.length),
     },
   };
 }
 
-/** The record of activity number a, with the kind of form that it is of. */
-export function workRecord(
-  scale: WorkScale,
-  a: number,
-): Pick<GivenRecord, 'values' | 'items'> & { kind: Kind; heldBefore: number } {
-  const kind = kindOf(a);
-  const fitting = scale.catalogue.filter((item) => TYPES[kind].includes(item.type));
-  const item = pick(fitting, a, 54);
-  const union = scale.unions[(a % Math.max(1, scale.groups)) % scale.unions.length] as DemoUnion;
-  const { values, items } = ofKind(scale, kind, a, item);
-  const heldBefore = 4 + (scatter(a, 55) % 150);
-  // One in thirty was sent from somewhere else.
-  const far = a % 31 === 7 ? '25.740000 89.250000 20.0 6.0' : positionNear(union, a);
-  const gps = kind === 'demonstration' || kind === 'infrastructure' ? 'location/gps' : 'gps';
+function people(context: WorkContext, planned: Attended): Answers {
+  if (planned.counted) return { values: countedPeople(planned) };
+  // Only who is of a group can be ticked there.
+  const canPick = planned.attendants.every(({ member }) => isInGroup(member));
+  return canPick && planned.a % 2 === 0 ? pickedPeople(context, planned) : listedPeople(context, planned, () => ({}));
+}
+
+function owner(context: WorkContext, { attendants: [one] }: Attended): Values {
+  if (!one) return {};
   return {
-    kind,
-    heldBefore,
+    'owner/beneficiary_member': context.memberId(one.member.n),
+    'owner/beneficiary_name': one.member.name,
+    'owner/beneficiary_sex': one.member.sex,
+  };
+}
+
+/** The plot of a demonstration, if it has one. */
+export const plotOf = ({ work, a }: Pick<Planned, 'work' | 'a'>) => {
+  const plot = work.plots.length > 0 ? pick(work.plots, a, 171) : null;
+  return plot?.crop ? { ...plot, decimals: round(between(plot.area, a, 172), 1) } : null;
+};
+
+/** The last of its days. */
+const last = ({ work, day, a }: Planned): number => day + wholeBetween(work.days, a, 173) - 1;
+
+const BY_FORM = {
+  activity: (context: WorkContext, planned: Attended): Answers => {
+    const { work, a } = planned;
+    const { values, ...items } = people(context, planned);
+    return {
+      values: { ...values, quantity: work.measured ? round(between(work.measured, a, 174), 2) : null },
+      ...items,
+    };
+  },
+  training: (context: WorkContext, planned: Attended): Answers => {
+    const { work, a } = planned;
+    const { values, ...items } = people(context, planned);
+    const name = work.type === 'training' ? `${work.label}, batch ${1 + (scatter(a, 175) % 12)}` : work.label;
+    return { values: { name, kind: work.trainingKind, trainer: TRAINERS[work.agency], ...values }, ...items };
+  },
+  input: (context: WorkContext, planned: Attended): Answers => {
+    const { work, a } = planned;
+    if (planned.counted) return { values: countedPeople(planned) };
+    const input = pick(work.inputs, a, 176);
+    const isWhole = input.unit !== 'kg';
+    return listedPeople(context, planned, (n) => ({
+      [`${AT}item`]: input.item,
+      [`${AT}amount`]: isWhole ? wholeBetween(input.amount, n, 177) : round(between(input.amount, n, 177), 1),
+      [`${AT}unit`]: input.unit,
+    }));
+  },
+  demonstration: (context: WorkContext, planned: Attended): Answers => {
+    const plot = plotOf(planned);
+    const grown = plot && {
+      'plot/crop_kind': plot.kind,
+      'plot/crop': plot.crop,
+      'plot/variety': plot.variety,
+      'plot/area': plot.decimals,
+    };
+    return { values: { name: planned.work.label, ...owner(context, planned), ...grown } };
+  },
+  infrastructure: (context: WorkContext, planned: Attended): Answers => {
+    const { work, a, day } = planned;
+    const { type = 'other', length = null, households = [0, 0] } = work.structure ?? {};
+    const isNew = day > context.today - 150;
+    return {
+      values: {
+        type,
+        name: `${work.label}, ${planned.attendants[0]?.member.household.village ?? ''}`,
+        work_state: isNew && happens(60, a, 178) ? 'under_way' : 'done',
+        ...owner(context, planned),
+        length: length && round(between(length, a, 179), 2),
+        households: wholeBetween(households, a, 180),
+      },
+    };
+  },
+};
+
+/** The answers of a work's record. */
+export function workRecord(context: WorkContext, planned: Attended, photo: string | null): Answers {
+  const { work, a, union, day, fate } = planned;
+  const { values, items } = BY_FORM[work.form](context, planned);
+  const isForOne = work.form === 'demonstration' || work.form === 'infrastructure';
+  // One in thirty of those that are not decided well was sent from somewhere else.
+  const gps = fate !== 'approved' && a % 15 === 7 ? '23.780000 90.400000 20.0 6.0' : positionNear(union, a);
+  const village = planned.attendants[0]?.member.household.village ?? null;
+  const ended = Math.min(last(planned), context.today - 1);
+  return {
     values: {
-      agency: item.agencyId,
-      sub_activity: item.id,
-      held_on: day(scale, heldBefore),
-      ...placeValues(union, a),
+      programme: work.programme,
+      agency: work.agencyId,
+      sub_activity: work.id,
+      held_on: textOf(day),
+      ...(ended > day && (work.form === 'activity' || work.form === 'training') ? { ended_on: textOf(ended) } : {}),
+      ...placeValues(union, village),
       ...values,
-      [gps]: far,
-      'photos/photo_1': scale.photo,
+      [isForOne ? 'location/gps' : 'gps']: gps,
+      'photos/photo_1': photo,
     },
     ...(items ? { items } : {}),
   };
 }
+
+/** When the record came in: some days after the last day, nothing later than today. */
+export const receivedOn = (planned: Planned, today: number): number =>
+  Math.min(today - 1, last(planned) + 1 + (scatter(planned.a, 181) % (planned.fate === 'waiting' ? 3 : 6)));

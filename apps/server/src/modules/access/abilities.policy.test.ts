@@ -11,6 +11,7 @@ const caller = (over: Partial<Caller> = {}): Caller => ({
   isSuperUser: false,
   roleNames: ['admin'],
   permissions: new Set(ALL_PERMISSIONS),
+  reaches: [],
   ...over,
 });
 const viewer = caller({ permissions: new Set(['User/View', 'Role/View', 'Organization/View']) });
@@ -67,28 +68,51 @@ describe('a user', () => {
     status,
     isSuperUser: false,
     roleNames: ['validator'],
+    exceeds: false,
+    isHeld: false,
     ...over,
   });
   it('can be edited and switched by an administrator of the organisation', () => {
-    expect(userAbilities(caller(), user('active'))).toEqual({ edit: true, changeStatus: true, approve: false });
+    expect(userAbilities(caller(), user('active'))).toEqual({
+      edit: true,
+      changeStatus: true,
+      approve: false,
+      unlock: false,
+    });
     expect(userAbilities(caller(), user('inactive')).changeStatus).toBe(true);
   });
   it('who waits for approval is approved and not merely switched', () => {
-    expect(userAbilities(caller(), user('verified'))).toEqual({ edit: true, changeStatus: false, approve: true });
-    expect(userAbilities(caller(), user('pending'))).toEqual({ edit: true, changeStatus: true, approve: false });
+    expect(userAbilities(caller(), user('verified'))).toEqual({
+      edit: true,
+      changeStatus: false,
+      approve: true,
+      unlock: false,
+    });
+    expect(userAbilities(caller(), user('pending'))).toEqual({
+      edit: true,
+      changeStatus: true,
+      approve: false,
+      unlock: false,
+    });
+  });
+  it('who is held up at the sign-in can be let in again', () => {
+    expect(userAbilities(caller(), user('active', { isHeld: true })).unlock).toBe(true);
+    expect(userAbilities(viewer, user('active', { isHeld: true })).unlock).toBe(false);
   });
   it('cannot switch himself', () => {
     expect(userAbilities(caller(), user('active', { id: 1 }))).toEqual({
       edit: true,
       changeStatus: false,
       approve: false,
+      unlock: false,
     });
   });
   it('cannot be touched from another organisation, without the permission, or from below', () => {
-    const nothing = { edit: false, changeStatus: false, approve: false };
+    const nothing = { edit: false, changeStatus: false, approve: false, unlock: false };
     expect(userAbilities(caller(), user('active', { organizationId: 11 }))).toEqual(nothing);
     expect(userAbilities(viewer, user('verified'))).toEqual(nothing);
     expect(userAbilities(faoAdmin, user('active', { isSuperUser: true }))).toEqual(nothing);
     expect(userAbilities(caller(), user('active', { roleNames: [FAO_ADMIN] }))).toEqual(nothing);
+    expect(userAbilities(caller(), user('active', { exceeds: true }))).toEqual(nothing);
   });
 });

@@ -16,6 +16,7 @@ const caller = (over: Partial<Caller> = {}): Caller => ({
   isSuperUser: false,
   roleNames: ['admin'],
   permissions: new Set(['User/View', 'User/Edit']),
+  reaches: [{ roleId: 1, projectId: 0, records: 'organization', people: 'organization' }],
   ...over,
 });
 const superUser = caller({ isSuperUser: true, permissions: new Set() });
@@ -51,23 +52,39 @@ describe('what a caller may give', () => {
   it('is never the protected role, in any spelling, for others', () => {
     expect(isProtectedRole(' fao_Admin ')).toBe(true);
     expect(isProtectedRole('FAO ADMIN')).toBe(false);
-    expect(mayGiveRole(caller(), { name: 'fao_admin', permissions: [] })).toBe(false);
-    expect(mayGiveRole(faoAdmin, { name: 'FAO_ADMIN', permissions: [] })).toBe(true);
+    expect(mayGiveRole(caller(), { name: 'fao_admin', permissions: [], reaches: [] })).toBe(false);
+    expect(mayGiveRole(faoAdmin, { name: 'FAO_ADMIN', permissions: [], reaches: [] })).toBe(true);
+  });
+
+  it('and no role is given that reaches further than the giver', () => {
+    const role = (records: 'organization' | 'all') => ({
+      name: 'helper',
+      permissions: ['User/View'],
+      reaches: [{ roleId: 2, projectId: 0, records, people: 'own' as const }],
+    });
+    expect(mayGiveRole(caller(), role('organization'))).toBe(true);
+    expect(mayGiveRole(caller(), role('all'))).toBe(false);
+    expect(mayGiveRole(faoAdmin, role('all'))).toBe(true);
   });
 });
 
 describe('an account outranks', () => {
   it('everybody but super-users when it is a super-user’s', () => {
-    const account = { isSuperUser: true, roleNames: [] };
+    const account = { isSuperUser: true, roleNames: [], exceeds: false };
     expect(outranks(account, faoAdmin)).toBe(true);
     expect(outranks(account, superUser)).toBe(false);
   });
   it('those who do not see all when it is an FAO_ADMIN’s', () => {
-    const account = { isSuperUser: false, roleNames: ['admin', FAO_ADMIN] };
+    const account = { isSuperUser: false, roleNames: ['admin', FAO_ADMIN], exceeds: false };
+    expect(outranks(account, caller())).toBe(true);
+    expect(outranks(account, faoAdmin)).toBe(false);
+  });
+  it('those who lack one of its switches, unless they see all', () => {
+    const account = { isSuperUser: false, roleNames: ['admin'], exceeds: true };
     expect(outranks(account, caller())).toBe(true);
     expect(outranks(account, faoAdmin)).toBe(false);
   });
   it('nobody otherwise', () => {
-    expect(outranks({ isSuperUser: false, roleNames: ['admin'] }, caller())).toBe(false);
+    expect(outranks({ isSuperUser: false, roleNames: ['admin'], exceeds: false }, caller())).toBe(false);
   });
 });

@@ -8,23 +8,32 @@ export interface NewLink {
   hash: Buffer;
   userId: number | null;
   hours: number;
+  email: string | null;
+  sessionId: string | null;
+}
+
+export interface UsedLink {
+  userId: number | null;
+  purpose: LinkPurpose;
+  /** The new address that it confirms. */
+  email: string | null;
+  /** The session that asked for it. */
+  sessionId: string | null;
 }
 
 export async function insertLink(db: Db, link: NewLink): Promise<void> {
-  await sql`insert into link (id_hash, purpose, user_id, expires_at)
-    values (${link.hash}, ${link.purpose}, ${link.userId}, now() + ${link.hours} * interval '1 hour')`.execute(db);
+  await sql`insert into link (id_hash, purpose, user_id, expires_at, email, session_id)
+    values (${link.hash}, ${link.purpose}, ${link.userId}, now() + ${link.hours} * interval '1 hour', ${link.email}, ${link.sessionId})`.execute(
+    db,
+  );
 }
 
 /** Finding and marking are one statement: of two requests with the same id only one gets it. */
-export async function takeLink(
-  db: Db,
-  purposes: readonly LinkPurpose[],
-  hash: Buffer,
-): Promise<{ userId: number | null; purpose: LinkPurpose } | undefined> {
-  const { rows } = await sql<{ userId: number | null; purpose: LinkPurpose }>`
+export async function takeLink(db: Db, purposes: readonly LinkPurpose[], hash: Buffer): Promise<UsedLink | undefined> {
+  const { rows } = await sql<UsedLink>`
     update link set used_at = now()
     where id_hash = ${hash} and purpose = any(${[...purposes]}::text[]) and used_at is null and expires_at > now()
-    returning user_id as "userId", purpose`.execute(db);
+    returning user_id as "userId", purpose, email, session_id as "sessionId"`.execute(db);
   return rows[0];
 }
 

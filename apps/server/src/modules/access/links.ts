@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/tables.ts';
-import { expireLinks, insertLink, type LinkPurpose, linkIsOpen, takeLink } from './links.queries.ts';
+import { expireLinks, insertLink, type LinkPurpose, linkIsOpen, takeLink, type UsedLink } from './links.queries.ts';
 
 export type { LinkPurpose } from './links.queries.ts';
 
@@ -9,6 +9,8 @@ const HOURS: Record<LinkPurpose, number> = {
   invite: 7 * 24,
   verify: 2 * 24,
   reset: 1,
+  // The new address of somebody who waits at the screen, perhaps for a slow mail server.
+  email: 24,
   setup: 24,
   // It stands in an address, and the new tab exchanges it at once.
   designer: 1 / 60,
@@ -19,9 +21,22 @@ const newId = (): string => randomBytes(32).toString('base64url');
 const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** Makes the id of a single-use link. Call inside the transaction that mails it. */
-export async function createLink(db: Db, purpose: LinkPurpose, userId: number | null): Promise<string> {
+export async function createLink(
+  db: Db,
+  purpose: LinkPurpose,
+  userId: number | null,
+  about: { email?: string; sessionId?: string } = {},
+): Promise<string> {
   const id = newId();
-  await insertLink(db, { purpose, hash: hashOf(id), userId, hours: HOURS[purpose] });
+  await insertLink(db, {
+    purpose,
+    hash: hashOf(id),
+    userId,
+    hours: HOURS[purpose],
+    email: null,
+    sessionId: null,
+    ...about,
+  });
   return id;
 }
 
@@ -30,8 +45,7 @@ export const useLink = (
   db: Db,
   purposes: LinkPurpose | readonly LinkPurpose[],
   id: string,
-): Promise<{ userId: number | null; purpose: LinkPurpose } | undefined> =>
-  takeLink(db, typeof purposes === 'string' ? [purposes] : purposes, hashOf(id));
+): Promise<UsedLink | undefined> => takeLink(db, typeof purposes === 'string' ? [purposes] : purposes, hashOf(id));
 
 /** Whether a link could be used: asked before the slow hashing of a password, which nobody gets for a made-up id. */
 export const isOpenLink = (db: Db, purposes: readonly LinkPurpose[], id: string): Promise<boolean> =>

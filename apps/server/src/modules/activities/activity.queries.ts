@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Sight } from '#modules/registry/index.ts';
+import { activitySeen } from './sight.queries.ts';
 
 export interface ActivityKey {
   id: number;
@@ -18,22 +20,18 @@ async function find(db: Db, which: RawBuilder<unknown>): Promise<ActivityKey | u
   return rows[0];
 }
 
-export const activityKey = (db: Db, projectId: number, id: number): Promise<ActivityKey | undefined> =>
-  find(db, sql`a.project_id = ${projectId} and a.id = ${id}`);
+export const activityKey = (db: Db, sight: Sight, id: number): Promise<ActivityKey | undefined> =>
+  find(db, sql`${activitySeen(sight)} and a.id = ${id}`);
 
 /** By the instance of any of its revisions: whoever has an old link still finds it. */
-export async function activityOfInstance(
-  db: Db,
-  projectId: number,
-  instance: string,
-): Promise<ActivityKey | undefined> {
-  const first = await find(db, sql`a.project_id = ${projectId} and a.instance_id = ${instance}`);
+export async function activityOfInstance(db: Db, sight: Sight, instance: string): Promise<ActivityKey | undefined> {
+  const first = await find(db, sql`${activitySeen(sight)} and a.instance_id = ${instance}`);
   if (first) return first;
   return find(
     db,
-    sql`a.project_id = ${projectId} and a.id = (
+    sql`${activitySeen(sight)} and a.id = (
       select r.submission_id from form_binding b
       join submission_revision r on r.project_id = b.project_id and r.form_id = b.form_id and r.instance_id = ${instance}
-      where b.project_id = ${projectId} limit 1)`,
+      where b.project_id = ${sight.projectId} limit 1)`,
   );
 }

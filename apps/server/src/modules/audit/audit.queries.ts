@@ -2,37 +2,8 @@ import { sql } from 'kysely';
 import { containing, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 
-export interface AuditRow {
-  projectId: number;
-  actorId: number | null;
-  actorName: string;
-  organizationId: number | null;
-  action: string;
-  entity: string;
-  entityId: string | null;
-  before: unknown;
-  after: unknown;
-  address: string;
-  userAgent: string | null;
-  requestId: string;
-}
-
-const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
-
-export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
-  await sql`
-    with actor as (
-      insert into audit_actor (actor_id, name) values (${row.actorId ?? 0}, ${row.actorName}) on conflict do nothing
-    )
-    insert into audit_entry
-    (project_id, actor_id, actor_name, organization_id, action, entity, entity_id, before, after, address, user_agent, request_id)
-    values (${row.projectId}, ${row.actorId}, ${row.actorName}, ${row.organizationId}, ${row.action}, ${row.entity}, ${row.entityId},
-      ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.address}, ${row.userAgent}, ${row.requestId})`.execute(
-    db,
-  );
-}
-
-export interface AuditFilter extends Page {
+export interface AuditFilter {
+  /** Null: of all organisations. */
   organizationId: number | null;
   actor: string | null;
   action: string | null;
@@ -84,7 +55,7 @@ async function actorNamed(db: Db, text: string) {
 }
 
 /** Only the conditions that were asked for stand in the statement, so that each filter can use its index. */
-async function where(db: Db, filter: AuditFilter) {
+export async function auditAsked(db: Db, filter: AuditFilter) {
   const conditions = [sql`true`];
   if (filter.organizationId !== null) conditions.push(sql`a.organization_id = ${filter.organizationId}`);
   if (filter.actor) conditions.push(await actorNamed(db, filter.actor));
@@ -96,12 +67,12 @@ async function where(db: Db, filter: AuditFilter) {
   return sql.join(conditions, sql` and `);
 }
 
-export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditListRow[]> {
+export async function listAudit(db: Db, filter: AuditFilter & Page): Promise<AuditListRow[]> {
   const { rows } = await sql<AuditListRow>`
     select a.id::text, a.at, a.actor_id as "actorId", a.actor_name as "actorName", o.name as "orgName", a.action, a.entity, a.entity_id as "entityId",
       a.project_id as "projectId", a.address, a.request_id as "requestId", a.before, a.after
     from audit_entry a left join organization o on o.id = a.organization_id
-    where ${await where(db, filter)}
+    where ${await auditAsked(db, filter)}
     order by a.at desc, a.id desc ${limitTo(filter)}`.execute(db);
   return rows;
 }
@@ -111,7 +82,7 @@ const COUNT_LIMIT = 10_000;
 /** Counting a log to its end costs more than anyone gains by it. */
 export async function countAudit(db: Db, filter: AuditFilter): Promise<{ count: number; capped: boolean }> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select 1 from audit_entry a where ${await where(db, filter)} limit ${COUNT_LIMIT + 1}) counted`.execute(
+    select count(*)::int as n from (select 1 from audit_entry a where ${await auditAsked(db, filter)} limit ${COUNT_LIMIT + 1}) counted`.execute(
     db,
   );
   const n = rows[0]?.n ?? 0;

@@ -1,6 +1,7 @@
 import type { codeLists } from '@msurvey/contract';
+import { changeOf } from '#audit/audit-row.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import * as queries from './category.queries.ts';
 import { categoryView } from './code-list.view.ts';
 
@@ -32,13 +33,7 @@ export const categoryHandlers = () =>
       const before = await queries.lockCategory(db, body.id);
       if (!before) return problem('record.not-found');
       await queries.updateCategory(db, before.id, body);
-      await audit({
-        action: 'update',
-        entity: 'category',
-        entityId: before.id,
-        before: details(before),
-        after: details(body),
-      });
+      await audit(changeOf('category', before.id, details, before, body));
       return { data: categoryView(who, { ...before, ...details(body) }) };
     },
 

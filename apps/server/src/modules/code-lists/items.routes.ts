@@ -1,7 +1,8 @@
 import type { codeLists } from '@msurvey/contract';
 import type { Db } from '#db/tables.ts';
+import { changeOf } from '#audit/audit-row.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { categoryByCode, categoryById, lockCategory } from './category.queries.ts';
 import { itemOptionView, itemView } from './code-list.view.ts';
 import * as queries from './item.queries.ts';
@@ -47,13 +48,7 @@ export const itemHandlers = () =>
       const before = await lockItem(db, body.id);
       if (!before) return problem('record.not-found');
       await queries.updateItem(db, before.id, body);
-      await audit({
-        action: 'update',
-        entity: 'category-item',
-        entityId: before.id,
-        before: details(before),
-        after: details(body),
-      });
+      await audit(changeOf('category-item', before.id, details, before, body));
       return { data: itemView(who, { ...before, ...details(body) }) };
     },
 

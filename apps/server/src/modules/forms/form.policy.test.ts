@@ -9,6 +9,7 @@ const EVERYTHING: Permission[] = [
   'Form/Delete',
   'Form User/View',
   'Form Data/Create',
+  'Form Data/View',
 ];
 const person = (permissions: Permission[] = EVERYTHING, roleNames: string[] = [], organizationId = 1) => ({
   isSuperUser: false,
@@ -21,7 +22,7 @@ const granted = (abilities: Record<string, boolean>) =>
   Object.entries(abilities)
     .filter(([, can]) => can)
     .map(([name]) => name);
-const own = { organizationId: 1, isDeleted: false, hasDraft: false };
+const own = { organizationId: 1, isDeleted: false, hasDraft: false, projectCount: 0 };
 
 describe('what one may do with a form of the library', () => {
   it.each<[Permission, string[]]>([
@@ -35,6 +36,10 @@ describe('what one may do with a form of the library', () => {
 
   it('is to deploy it when there is a draft', () => {
     expect(granted(xformAbilities(person(['Form/Edit']), { ...own, hasDraft: true }))).toEqual(['edit', 'deploy']);
+  });
+
+  it('is not to delete it while a project uses it', () => {
+    expect(granted(xformAbilities(person(['Form/Delete']), { ...own, projectCount: 1 }))).toEqual([]);
   });
 
   it('is only to restore it once it is deleted', () => {
@@ -62,7 +67,14 @@ describe('what one may do with a form of the library', () => {
 });
 
 describe('what one may do with a form of a project', () => {
-  const open = { isArchived: false, isActive: true, isPublished: true, isCollector: true };
+  const open = {
+    isArchived: false,
+    isActive: true,
+    isPublished: true,
+    isCollector: true,
+    ownerId: null,
+    totalSubmission: 0,
+  };
 
   it('is everything that the switches allow', () => {
     expect(granted(formAbilities(person(), open))).toEqual([
@@ -71,13 +83,33 @@ describe('what one may do with a form of a project', () => {
       'setTarget',
       'delete',
       'users',
+      'data',
+      'library',
+      'open',
       'submit',
     ]);
-    expect(granted(formAbilities(person(['Form/View']), open))).toEqual([]);
+    expect(granted(formAbilities(person(['Form/View']), { ...open, isCollector: false, ownerId: 2 }))).toEqual([]);
+  });
+
+  it('is not to delete it once it holds data', () => {
+    expect(formAbilities(person(), { ...open, totalSubmission: 1 }).delete).toBe(false);
   });
 
   it('is only to look once the project is archived', () => {
-    expect(granted(formAbilities(person(), { ...open, isArchived: true }))).toEqual(['users']);
+    expect(granted(formAbilities(person(), { ...open, isArchived: true }))).toEqual([
+      'users',
+      'data',
+      'library',
+      'open',
+    ]);
+  });
+
+  it('is to open it for whoever collects with it, sees its data or its users, and for nobody else', () => {
+    const stranger = { ...open, isCollector: false };
+    expect(formAbilities(person(['Form/View']), stranger).open).toBe(false);
+    expect(formAbilities(person(['Form/View', 'Form Data/View']), stranger).open).toBe(true);
+    expect(formAbilities(person(['Form/View', 'Form User/View']), stranger).open).toBe(true);
+    expect(formAbilities(person(['Form/View']), open).open).toBe(true);
   });
 
   it.each(['isActive', 'isPublished', 'isCollector'] as const)('is not to send records without %s', (flag) => {

@@ -1,7 +1,7 @@
 import { may, type Principal } from '@msurvey/domain';
 import { seesAll } from '#modules/access/index.ts';
 
-interface Caller extends Principal {
+export interface Caller extends Principal {
   organizationId: number;
 }
 export interface XformFacts {
@@ -9,6 +9,8 @@ export interface XformFacts {
   organizationId: number | null;
   isDeleted: boolean;
   hasDraft: boolean;
+  /** In how many projects it is used. */
+  projectCount: number;
 }
 
 /** One sees the forms of one's organisation and the programme's own. */
@@ -25,7 +27,8 @@ export function xformAbilities(who: Caller, xform: XformFacts) {
   const edit = there && owns && may(who, 'Form/Edit');
   return {
     edit,
-    delete: there && owns && may(who, 'Form/Delete'),
+    // where it is used, or was and left data, deleting would be refused
+    delete: there && owns && xform.projectCount === 0 && may(who, 'Form/Delete'),
     restore: xform.isDeleted && owns && may(who, 'Form/Delete'),
     clone: there && may(who, 'Form/Create'),
     download: there && may(who, 'Form/View'),
@@ -39,18 +42,29 @@ export interface FormFacts {
   isPublished: boolean;
   /** Whether the one who asks is an active user of the form. */
   isCollector: boolean;
+  /** The organisation of its library form; null: the programme's own. */
+  ownerId: number | null;
+  totalSubmission: number;
 }
 
 /** In an archived project a form is only looked at. Who may send records is for the form's own users to do. */
-export function formAbilities(who: Principal, form: FormFacts) {
+export function formAbilities(who: Caller, form: FormFacts) {
   const open = !form.isArchived;
   const edit = open && may(who, 'Form/Edit');
+  const users = may(who, 'Form User/View');
+  const data = may(who, 'Form Data/View');
   return {
     edit,
     setStatus: edit,
     setTarget: edit,
-    delete: open && may(who, 'Form/Delete'),
-    users: may(who, 'Form User/View'),
+    // a form that holds data stays where its data is
+    delete: open && form.totalSubmission === 0 && may(who, 'Form/Delete'),
+    users,
+    data,
+    // Another organisation's library stays its own, also where a project uses a form of it.
+    library: seesXform(who, form.ownerId),
+    // The title of a form opens it for whoever finds something of their own there.
+    open: users || data || form.isCollector,
     submit: open && form.isActive && form.isPublished && form.isCollector && may(who, 'Form Data/Create'),
   };
 }

@@ -9,7 +9,21 @@ import { unitHandlers } from './units/units.routes.ts';
 export { loadBangladesh } from './bangladesh/load.ts';
 export { knownPoints } from './layers/outline.queries.ts';
 export { isWithin, outlinesOf } from './layers/outlines.ts';
+export {
+  EVERYTHING,
+  loadReach,
+  type ReachColumns,
+  type Reached,
+  type ReachingPerson,
+  reachOfPeople,
+  reachOfRecords,
+  withinReach,
+  withinUnits,
+} from './reach/reach.queries.ts';
+export { unitsOfLevel } from './units/level.queries.ts';
 export { placesNamed } from './units/places-named.ts';
+export { nameIn } from './units/unit.view.ts';
+export { childrenOf } from './units/unit.queries.ts';
 export { insertUnits } from './units/unit-write.queries.ts';
 
 export const geographyHandlers = (context: Context): Handlers<typeof geography & typeof sites> => ({

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts';
 import type { JobHandlers } from '#jobs/queue.ts';
+import { digestJobs } from './forums/digest.jobs.ts';
 import { insertNotifications, type NewNotification } from './notifications.queries.ts';
 
 declare module '#jobs/queue.ts' {
@@ -9,6 +10,7 @@ declare module '#jobs/queue.ts' {
   }
 }
 
-export const notificationJobs = ({ database }: Context): JobHandlers => ({
-  notify: (notification) => insertNotifications(database.db, notification),
+export const notificationJobs = (context: Context): JobHandlers => ({
+  notify: (notification) => insertNotifications(context.database.db, notification),
+  ...digestJobs(context),
 });

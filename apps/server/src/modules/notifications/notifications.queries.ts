@@ -12,6 +12,7 @@ export interface NotificationRow {
   date: string;
   time: string;
   message: string;
+  path: string | null;
   isRead: boolean;
 }
 
@@ -20,7 +21,7 @@ export async function listNotifications(db: Db, userId: number, page: Page): Pro
   const { rows } = await sql<NotificationRow>`
     select n.id, p.name as "projectName", n.form_title as "formTitle", n.role_name as "roleName",
       n.organization_name as "organizationName", to_char(${at}, 'YYYY-MM-DD') as date, to_char(${at}, 'HH24:MI') as time,
-      n.message, n.read_at is not null as "isRead"
+      n.message, n.path, n.read_at is not null as "isRead"
     from notification n left join project p on p.id = n.project_id
     where n.user_id = ${userId} order by n.id desc ${limitTo(page)}`.execute(db);
   return rows;
@@ -30,6 +31,13 @@ export async function countNotifications(db: Db, userId: number): Promise<number
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from notification where user_id = ${userId}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from notification where user_id = ${userId} and read_at is null`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -51,13 +59,15 @@ export interface NewNotification {
   formTitle?: string;
   roleName?: string;
   organizationName?: string;
+  /** The screen of what it is about. */
+  path?: string;
 }
 
 /** Whoever is gone by then is left out. */
 export async function insertNotifications(db: Db, n: NewNotification): Promise<void> {
   const texts = JSON.stringify(typeof n.message === 'string' ? { en: n.message } : n.message);
-  await sql`insert into notification (user_id, project_id, form_title, role_name, organization_name, message)
+  await sql`insert into notification (user_id, project_id, form_title, role_name, organization_name, message, path)
     select u.id, ${n.projectId ?? null}::int, ${n.formTitle ?? null}, ${n.roleName ?? null}, ${n.organizationName ?? null},
-      coalesce(${texts}::jsonb ->> u.language, ${texts}::jsonb ->> 'en')
+      coalesce(${texts}::jsonb ->> u.language, ${texts}::jsonb ->> 'en'), ${n.path ?? null}::text
     from app_user u where u.id = any(${n.userIds}::int[])`.execute(db);
 }

@@ -1,17 +1,22 @@
 import type { notifications } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { onlyOrganization, seesAll } from '#modules/access/index.ts';
-import { activityCounts } from '#modules/activities/index.ts';
+import { activityCounts, reachedCounts, reachesAllEverywhere } from '#modules/activities/index.ts';
 import { countFeedback, insertFeedback, listFeedback } from './feedback.queries.ts';
-import { countNotifications, listNotifications, markRead } from './notifications.queries.ts';
+import { countNotifications, countUnread, listNotifications, markRead } from './notifications.queries.ts';
 import { feedbackView, notificationView, summaryView } from './notifications.view.ts';
 
 export const notificationHandlers = ({ database }: Context): Handlers<typeof notifications> => ({
-  validationSummary: async ({ who }) => ({
-    data: summaryView(await activityCounts(database.pool, seesAll(who) ? null : who.userId)),
-  }),
+  /** What is counted in the bell lies within reach; whoever reaches all gets what is kept of whole projects. */
+  validationSummary: async ({ db, who }) => {
+    const counts = reachesAllEverywhere(who)
+      ? activityCounts(database.pool, seesAll(who) ? null : who.userId)
+      : reachedCounts(db, who);
+    const [states, unread] = await Promise.all([counts, countUnread(db, who.userId)]);
+    return { data: summaryView(states, unread) };
+  },
   notificationList: async ({ db, who, body }) => {
     const [rows, count] = await Promise.all([
       listNotifications(db, who.userId, body),

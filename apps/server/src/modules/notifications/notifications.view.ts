@@ -9,11 +9,12 @@ type NotificationWire = z.input<(typeof notifications.notificationList)['respons
 type FeedbackWire = z.input<(typeof notifications.feedbackList)['response']>['data'][number];
 
 /** Every activity is a request for validation; what was received and not decided is yet to be validated. */
-export const summaryView = ({ received, approved, rejected }: StateCounts): SummaryWire => ({
+export const summaryView = ({ received, approved, rejected }: StateCounts, unread: number): SummaryWire => ({
   totalValidationRequest: received + approved + rejected,
   totalAccepted: approved,
   rejection: rejected,
   yetTobeValidated: received,
+  unreadNotifications: unread,
 });
 
 export const notificationView = (row: NotificationRow): NotificationWire => ({
@@ -26,6 +27,7 @@ export const notificationView = (row: NotificationRow): NotificationWire => ({
   date: row.date,
   time: row.time,
   message: row.message,
+  path: row.path,
   isRead: row.isRead,
 });
 

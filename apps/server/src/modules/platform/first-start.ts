@@ -10,7 +10,7 @@ export async function firstStart({ config, database }: Context): Promise<string 
   if (config.demonstration) return undefined;
   return database.transaction(async ({ db }) => {
     await lockSetUp(db);
-    if (await hasUsers(db)) return undefined;
+    if (await hasUsers(db, config)) return undefined;
     return `${config.publicUrl}/setup?id=${await createLink(db, 'setup', null)}`;
   });
 }

@@ -8,8 +8,9 @@ export async function lockSetUp(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('msurvey setup'))`.execute(db);
 }
 
-export async function hasUsers(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 from app_user limit 1`.execute(db);
+/** Somebody who can sign in here, now or once approved: accounts of a demonstration that is switched off do not count. */
+export async function hasUsers(db: Db, { demonstration }: { demonstration: boolean }): Promise<boolean> {
+  const { rows } = await sql`select 1 from app_user where not is_demonstration or ${demonstration} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -28,6 +29,7 @@ export async function insertFirstPerson(db: Db, p: FirstPerson): Promise<{ userI
   const { rows } = await sql<{ userId: number; organizationId: number }>`
     with o as (insert into organization (name, short_name) values (${p.organization}, ${p.organization.slice(0, 20)}) returning id),
     r as (insert into role (organization_id, name) select id, 'admin' from o returning id),
+    x as (insert into role_reach (role_id, records, people) select id, 'all', 'all' from r),
     m as (insert into module_action_role (role_id, module, action, permission)
       select r.id, s.module, s.action, true
       from r, unnest(${switches.map((s) => s.module)}::text[], ${switches.map((s) => s.action)}::text[]) as s(module, action)),

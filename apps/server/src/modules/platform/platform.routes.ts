@@ -3,7 +3,7 @@ import type { Context } from '#context.ts';
 import { keptMail } from '#external/mailbox.queries.ts';
 import { findStoredFile } from '#external/stored-files.queries.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { hasUsers } from './platform.queries.ts';
 import { setUp } from './set-up.ts';
 
@@ -14,9 +14,12 @@ export const platformHandlers = (context: Context): Handlers<typeof platform> =>
   let peopled = false;
   return {
     about: async ({ db }) => {
-      peopled ||= await hasUsers(db);
-      return { data: { version, demonstration: config.demonstration, setupNeeded: !peopled, mailbox } };
+      peopled ||= await hasUsers(db, config);
+      return {
+        data: { version, demonstration: config.demonstration, setupNeeded: !peopled, mailbox, exposed: config.exposed },
+      };
     },
+    mapTiles: async () => ({ data: config.mapTiles ?? null }),
     setUp: setUp(context),
     file: async ({ db, params, who }) => {
       const row = await findStoredFile(db, params.uuid, who.userId);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { all, containing, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import type { ProjectContents } from './project-contents.ts';
 import { isMemberOf, type ProjectRow, projectColumns } from './project.queries.ts';
 
 export interface ProjectFilter extends Page {
@@ -33,9 +34,9 @@ function order({ sortBy, sortOrder }: ProjectFilter) {
 }
 
 /** The page is cut first, from an index: projects are read and teams counted for its rows only. */
-export async function listProjects(db: Db, filter: ProjectFilter): Promise<ProjectRow[]> {
+export async function listProjects(db: Db, filter: ProjectFilter, contents: ProjectContents): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
-    select ${projectColumns(filter.userId)}
+    select ${projectColumns(filter.userId, contents)}
     from (select p.id from project p where ${where(filter)} order by ${order(filter)} ${limitTo(filter)}) page
     join project p on p.id = page.id order by ${order(filter)}`.execute(db);
   return rows;

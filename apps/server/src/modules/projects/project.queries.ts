@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import { headsOfProject } from '#modules/access/index.ts';
+import type { ProjectContents } from './project-contents.ts';
 
 export interface ProjectFields {
   name: string;
@@ -8,11 +9,14 @@ export interface ProjectFields {
   startDate: string | null;
   endDate: string | null;
   partner: string[];
+  /** The project in which its registries live; null: its own. */
+  umbrellaId: number | null;
 }
 
 export interface ProjectRow extends ProjectFields {
   id: number;
   isArchived: boolean;
+  umbrella: string | null;
   memberCount: number;
   formCount: number;
   submissionCount: number;
@@ -23,16 +27,22 @@ export interface ProjectRow extends ProjectFields {
 export const isMemberOf = (userId: number) =>
   sql`exists (select 1 from project_member pm where pm.project_id = p.id and pm.user_id = ${userId})`;
 
-export const projectColumns = (userId: number) => sql`p.id, p.name, p.description, p.start_date::text as "startDate",
-  p.end_date::text as "endDate", p.is_archived as "isArchived", p.partner, ${isMemberOf(userId)} as "isMember",
-  ${headsOfProject} as "memberCount",
-  (select count(*)::int from form f where f.project_id = p.id and f.deleted_at is null) as "formCount",
-  (select coalesce(sum(s.submissions), 0)::int from form_surveyor s where s.project_id = p.id) as "submissionCount"`;
+export const projectColumns = (
+  userId: number,
+  { formCount, submissionCount }: ProjectContents,
+) => sql`p.id, p.name, p.description, p.start_date::text as "startDate",
+  p.end_date::text as "endDate", p.is_archived as "isArchived", p.partner,
+  p.umbrella_id as "umbrellaId", (select u.name from project u where u.id = p.umbrella_id) as umbrella, ${isMemberOf(userId)} as "isMember",
+  ${headsOfProject} as "memberCount", ${formCount} as "formCount", ${submissionCount} as "submissionCount"`;
 
-export async function projectRow(db: Db, id: number, userId: number): Promise<ProjectRow | undefined> {
-  const { rows } = await sql<ProjectRow>`select ${projectColumns(userId)} from project p where p.id = ${id}`.execute(
-    db,
-  );
+export async function projectRow(
+  db: Db,
+  id: number,
+  userId: number,
+  contents: ProjectContents,
+): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    select ${projectColumns(userId, contents)} from project p where p.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -55,6 +65,7 @@ const values = (project: ProjectFields) => ({
   start_date: project.startDate,
   end_date: project.endDate,
   partner: project.partner,
+  umbrella_id: project.umbrellaId,
 });
 
 export async function insertProject(db: Db, project: ProjectFields): Promise<number> {

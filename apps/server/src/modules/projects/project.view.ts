@@ -11,6 +11,7 @@ export const projectView = (who: Principal, row: ProjectRow): ProjectCard => ({
   endDate: row.endDate,
   isArchived: row.isArchived,
   partner: row.partner,
+  umbrella: row.umbrellaId === null ? null : { id: row.umbrellaId, name: row.umbrella ?? '' },
   memberCount: row.memberCount,
   formCount: row.formCount,
   submissionCount: row.submissionCount,
@@ -24,10 +25,12 @@ export const projectDetails = (project: {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   partner: readonly string[];
+  umbrellaId: number | null;
 }): ProjectFields => ({
   name: project.name,
   description: project.description,
   startDate: project.startDate ?? null,
   endDate: project.endDate ?? null,
   partner: [...new Set(project.partner)],
+  umbrellaId: project.umbrellaId,
 });

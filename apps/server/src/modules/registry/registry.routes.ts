@@ -1,40 +1,54 @@
-import type { registry } from '@msurvey/contract';
+import type { registry, workLists } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
+import { startListExport } from '#tables/list-export.ts';
 import { bindingHandlers } from './bindings/bindings.routes.ts';
-import { listDemonstrations } from './demonstrations/list-demonstrations.ts';
 import { duplicatePairs, memberMerges } from './duplicates/desk.ts';
 import { likelyDuplicates } from './duplicates/likely-duplicates.ts';
 import { distinctMembers, mergeMembers, undoMerge } from './duplicates/merge-members.ts';
-import { startExport } from './exports/start-export.ts';
+import { exportWord } from './exports/export-texts.ts';
 import { registryForms } from './forms/registry-forms.queries.ts';
+import { distinctGroups, groupCodeHolder, groupPairs, undoDistinctGroups } from './group-codes/group-codes.routes.ts';
 import { deleteGroup } from './groups/delete-group.ts';
 import { groupProfile } from './groups/group-profile.ts';
 import { listGroups } from './groups/list-groups.ts';
-import { listInfrastructure } from './infrastructure/list-infrastructure.ts';
 import { deleteMember } from './members/delete-member.ts';
 import { listMembers } from './members/list-members.ts';
 import { memberProfile } from './members/member-profile.ts';
+import { questionBlocks } from './standard-forms/blocks.ts';
+import { youthHandlers } from './youth/youth.routes.ts';
 
-export const registryHandlers = (context: Context): Handlers<typeof registry> => ({
+/** Lists of field work stand beside the registries on the wire; activities answers them. */
+type OwnOperations = Omit<typeof registry, keyof typeof workLists>;
+
+export const registryHandlers = (context: Context): Handlers<OwnOperations> => ({
   ...bindingHandlers(context),
-  registryForms: async ({ db, query }) => ({ data: await registryForms(db, query.projectId) }),
+  ...youthHandlers(context),
+  questionBlocks,
+  registryForms: async ({ db, project }) => ({ data: await registryForms(db, project.homeId) }),
 
   members: listMembers,
   member: memberProfile,
   deleteMember,
   exportMembers: (call) => {
-    const { type, ...filter } = call.body;
-    return startExport(context, call, 'members', filter, type);
+    const { type: format, values, ...filter } = call.body;
+    const name = exportWord('members', call.language);
+    return startListExport(context, call, { list: 'members', name, filter, format, values });
   },
 
-  groups: listGroups,
-  group: groupProfile,
+  groups: listGroups(context),
+  group: groupProfile(context),
   deleteGroup,
   exportGroups: (call) => {
-    const { type, ...filter } = call.body;
-    return startExport(context, call, 'groups', filter, type);
+    const { type: format, values, ...filter } = call.body;
+    const name = exportWord('groups', call.language);
+    return startListExport(context, call, { list: 'groups', name, filter, format, values });
   },
+
+  groupCodeHolder,
+  groupPairs: groupPairs(context),
+  distinctGroups,
+  undoDistinctGroups,
 
   likelyDuplicates,
   duplicatePairs,
@@ -42,16 +56,4 @@ export const registryHandlers = (context: Context): Handlers<typeof registry> =>
   distinctMembers,
   undoMerge,
   memberMerges,
-
-  demonstrations: listDemonstrations,
-  exportDemonstrations: (call) => {
-    const { type, ...filter } = call.body;
-    return startExport(context, call, 'demonstrations', filter, type);
-  },
-
-  infrastructures: listInfrastructure,
-  exportInfrastructures: (call) => {
-    const { format, ...filter } = call.body;
-    return startExport(context, call, 'infrastructure', filter, format);
-  },
 });

@@ -1,4 +1,5 @@
 export { accountByName, type AccountRow } from './account.queries.ts';
+export { noteFailure } from './note-failure.ts';
 export { sessionJobs } from './session.jobs.ts';
 export { sessionHandlers } from './session.routes.ts';
 export { signInProblem } from './session.policy.ts';

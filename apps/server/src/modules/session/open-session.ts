@@ -15,10 +15,18 @@ export async function openSession(
   { db, origin, audit, language }: Opening,
   account: AccountRow,
   how: Record<string, unknown> = {},
+  authenticatedAt: Date | null = null,
 ): Promise<TokenPair> {
   const sessionId = randomUUID();
   const device = deviceOf(origin.userAgent);
-  await insertSession(db, { id: sessionId, userId: account.id, address: origin.address, device, language });
+  await insertSession(db, {
+    id: sessionId,
+    userId: account.id,
+    address: origin.address,
+    device,
+    language,
+    authenticatedAt,
+  });
   const after = { device, ...how };
   await audit({ action: 'sign-in', entity: 'session', entityId: sessionId, after, actor: actorOf(account) });
   return issuePair(context, db, { sessionId, userId: account.id });

@@ -1,15 +1,11 @@
 import type { UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { PersonFields } from '#modules/access/index.ts';
 
-export interface ProfileRow {
+export interface ProfileRow extends PersonFields {
   id: number;
   username: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  phone: string | null;
-  location: string | null;
   organizationId: number;
   organizationName: string;
   roles: { id: number; name: string }[];
@@ -29,9 +25,9 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   return rows[0];
 }
 
-export type OwnDetails = Pick<ProfileRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'location'>;
+export type OwnDetails = Pick<ProfileRow, 'firstName' | 'lastName' | 'phone' | 'location'>;
 
 export async function updateOwnDetails(db: Db, userId: number, d: OwnDetails): Promise<void> {
-  await sql`update app_user set first_name = ${d.firstName}, last_name = ${d.lastName}, email = ${d.email},
+  await sql`update app_user set first_name = ${d.firstName}, last_name = ${d.lastName},
     phone = ${d.phone}, location = ${d.location} where id = ${userId}`.execute(db);
 }

@@ -1,8 +1,10 @@
 import type { session } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { audited } from '#http/audited.ts';
-import { type Origin, prepared } from '#http/call.ts';
-import { type Problem, problem } from '#http/problem.ts';
+import { prepared } from '#http/call.ts';
+import type { Origin } from '#audit/origin.ts';
+import { closedAccount } from '#http/closed-account.ts';
+import { type Problem, problem } from '#problem/problem.ts';
 import { isReuse } from './session.policy.ts';
 import { endSession, findRefreshToken, type RefreshRow, useRefreshToken } from './session.queries.ts';
 import { issuePair, tokenHash } from './token-pair.ts';
@@ -18,10 +20,8 @@ async function endFamily({ database, access }: Context, token: RefreshRow, origi
   });
 }
 
-const refusal = (token: RefreshRow | undefined): Problem | undefined => {
-  if (!token?.sessionOpen || isReuse(token)) return problem('auth.refresh-refused');
-  return token.accountActive ? undefined : problem('auth.account-inactive');
-};
+const refusal = ({ config }: Context, token: RefreshRow | undefined): Problem | undefined =>
+  !token?.sessionOpen || isReuse(token) ? problem('auth.refresh-refused') : closedAccount(token, config);
 
 /**
  * Rotation. The end of a family must outlive the refusal that follows it, so it has a transaction of its own. A rotation
@@ -33,15 +33,15 @@ export const refresh = (context: Context) =>
       const hash = tokenHash(body.refreshToken);
       const token = await findRefreshToken(db, hash, false);
       if (token?.sessionOpen && isReuse(token)) await endFamily(context, token, origin);
-      return refusal(token) ?? hash;
+      return refusal(context, token) ?? hash;
     },
 
-    async act({ db, language }, hash) {
+    async act({ db, body, language }, hash) {
       const token = await findRefreshToken(db, hash, true);
       if (!token) return problem('auth.refresh-refused');
-      const refused = refusal(token);
+      const refused = refusal(context, token);
       if (refused) return refused;
       await useRefreshToken(db, hash, token, language);
-      return issuePair(context, db, token);
+      return issuePair(context, db, token, body.refreshToken);
     },
   });

@@ -1,13 +1,20 @@
 import type { session } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { prepared } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
-import { hashPassword, isOpenLink, revokeLinks, useLink } from '#modules/access/index.ts';
-import { accountById, actorOf, setPassword } from './account.queries.ts';
+import { problem } from '#problem/problem.ts';
+import {
+  endAccess,
+  hashPassword,
+  isOpenLink,
+  newPasswordProblem,
+  releaseAccount,
+  revokeLinks,
+  useLink,
+} from '#modules/access/index.ts';
+import { accountById, actorOf, passwordOwner, setPassword } from './account.queries.ts';
 import { mailOf, sentence } from './mail-texts/index.ts';
 import { linkBase } from './session.policy.ts';
-import { endSessions } from './session.queries.ts';
-import { accountKey, type Throttle } from './throttle.ts';
+import type { Throttle } from './throttle.ts';
 
 /** The same answer, and the same work, for every address: a job finds out whether there is somebody to write to. */
 export const requestPasswordReset = (context: Context, throttle: Throttle) =>
@@ -21,28 +28,32 @@ export const requestPasswordReset = (context: Context, throttle: Throttle) =>
   });
 
 /** A new password by a mailed link. It ends every session, and an account that waits for approval goes on waiting. */
-export const resetPassword = (context: Context, throttle: Throttle) =>
+export const resetPassword = (context: Context) =>
   prepared<typeof session.resetPassword, string>({
     prepare: async ({ db, body }) =>
       (await isOpenLink(db, ['reset', 'invite'], body.id)) ? hashPassword(body.password) : problem('link.invalid'),
 
     async act(call, passwordHash) {
-      const { db, body, audit, language, onCommit } = call;
+      const { db, body, audit, language } = call;
       const link = await useLink(db, ['reset', 'invite'], body.id);
       const account = link?.userId ? await accountById(db, link.userId) : undefined;
       if (!account) return problem('link.invalid');
+      // The refusal rolls back: the link can be used with another password.
+      const weak = newPasswordProblem(body.password, passwordOwner(account));
+      if (weak) return weak;
       await setPassword(db, account.id, passwordHash);
       await revokeLinks(db, ['reset', 'invite'], account.id);
-      const ended = await endSessions(db, account.id, 'password reset', null);
+      const { sessions, phones } = await endAccess(db, account.id, 'password reset');
       await audit({
         action: 'reset-password',
         entity: 'user',
         entityId: account.id,
-        after: { by: link?.purpose, sessionsEnded: ended },
+        after: { by: link?.purpose, sessionsEnded: sessions, phonesEnded: phones },
         actor: actorOf(account),
       });
       await context.access.changed(call);
-      onCommit(() => throttle.forget(accountKey(account.id, account.username)));
+      // Whoever proved in another way to own the account may sign in at once.
+      await releaseAccount(db, account.id);
       if (account.email && link?.purpose === 'reset') {
         const values = { name: account.name, username: account.username, link: `${context.config.publicUrl}/forgot` };
         await context.jobs.enqueue(db, 'send-mail', mailOf(language, 'passwordChanged', account.email, values));

@@ -1,3 +1,4 @@
+import type { UserStatus } from '@msurvey/domain';
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 import { isReuse, linkBase, signInProblem } from './session.policy.ts';
@@ -37,11 +38,19 @@ describe('the page of a mailed link', () => {
 
 describe('an account with the right password', () => {
   it('gets in when it and its organisation are active', () => {
-    expect(signInProblem({ status: 'active', organizationActive: true })).toBeUndefined();
-    expect(signInProblem({ status: 'active', organizationActive: false })?.code).toBe('auth.account-inactive');
-    expect(signInProblem({ status: 'inactive', organizationActive: true })?.code).toBe('auth.account-inactive');
-    expect(signInProblem({ status: 'pending', organizationActive: true })?.code).toBe('auth.account-pending');
-    expect(signInProblem({ status: 'verified', organizationActive: true })?.code).toBe('auth.account-unapproved');
+    const code = (status: UserStatus, organizationActive: boolean) =>
+      signInProblem({ status, organizationActive, isDemonstration: false }, { demonstration: false })?.code;
+    expect(code('active', true)).toBeUndefined();
+    expect(code('active', false)).toBe('auth.account-inactive');
+    expect(code('inactive', true)).toBe('auth.account-inactive');
+    expect(code('pending', true)).toBe('auth.account-pending');
+    expect(code('verified', true)).toBe('auth.account-unapproved');
+  });
+
+  it('of a demonstration gets in only where the demonstration is switched on', () => {
+    const account = { status: 'active', organizationActive: true, isDemonstration: true } as const;
+    expect(signInProblem(account, { demonstration: true })).toBeUndefined();
+    expect(signInProblem(account, { demonstration: false })?.code).toBe('auth.demonstration-off');
   });
 });
 

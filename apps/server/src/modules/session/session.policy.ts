@@ -1,16 +1,17 @@
-import { may, type UserStatus } from '@msurvey/domain';
+import { may } from '@msurvey/domain';
 import type { Who } from '#http/access-cache.ts';
-import { type Problem, problem } from '#http/problem.ts';
+import { type AccountState, closedAccount } from '#http/closed-account.ts';
+import { type Problem, problem } from '#problem/problem.ts';
 import { inSight } from '#modules/access/index.ts';
 
 /** On bad networks an answer gets lost, and two tabs ask at once: for so long a used token is no theft. */
 const GRACE_SECONDS = 10;
 
 /** Why somebody with the right password may still not sign in. */
-export function signInProblem(account: { status: UserStatus; organizationActive: boolean }): Problem | undefined {
+export function signInProblem(account: AccountState, config: { demonstration: boolean }): Problem | undefined {
   if (account.status === 'pending') return problem('auth.account-pending');
   if (account.status === 'verified') return problem('auth.account-unapproved');
-  return account.status === 'active' && account.organizationActive ? undefined : problem('auth.account-inactive');
+  return closedAccount(account, config);
 }
 
 /** A used token again: a retry when it was the last one and that was just now, else somebody else has a copy. */

@@ -1,9 +1,14 @@
 import type { Language } from '@msurvey/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { AccountState } from '#http/closed-account.ts';
 
 /** A session lives this long after its last refresh. */
 const SLIDING_DAYS = 30;
+/** And however often it is used, no longer than this after the password was typed. */
+const ABSOLUTE_DAYS = 90;
+const until = (authenticatedAt: RawBuilder<unknown>) =>
+  sql`least(now() + ${SLIDING_DAYS} * interval '1 day', ${authenticatedAt} + ${ABSOLUTE_DAYS} * interval '1 day')`;
 
 export interface NewSession {
   id: string;
@@ -11,6 +16,8 @@ export interface NewSession {
   address: string;
   device: string | null;
   language: Language;
+  /** When the password was typed, if that was for another session. */
+  authenticatedAt: Date | null;
 }
 
 const seen = (userId: number, language: Language) =>
@@ -19,23 +26,22 @@ const seen = (userId: number, language: Language) =>
 export async function insertSession(db: Db, s: NewSession): Promise<void> {
   await sql`
     with seen as (${seen(s.userId, s.language)})
-    insert into session (id, user_id, expires_at, address, device)
-    values (${s.id}, ${s.userId}, now() + ${SLIDING_DAYS} * interval '1 day', ${s.address}, ${s.device})`.execute(db);
+    insert into session (id, user_id, authenticated_at, expires_at, address, device)
+    select ${s.id}::uuid, ${s.userId}::int, typed, ${until(sql`typed`)}, ${s.address}, ${s.device}
+    from coalesce(${s.authenticatedAt}::timestamptz, now()) as typed`.execute(db);
 }
 
 /** The clock and not the start of the transaction: of two that race, the one that waited comes later. */
 export async function insertRefreshToken(db: Db, sessionId: string, hash: Buffer): Promise<void> {
-  await sql`insert into refresh_token (token_hash, session_id, issued_at) values (${hash}, ${sessionId}, clock_timestamp())`.execute(
-    db,
-  );
+  await sql`insert into refresh_token (token_hash, session_id, issued_at) values (${hash}, ${sessionId}, clock_timestamp())
+    on conflict (token_hash) do nothing`.execute(db);
 }
 
-export interface RefreshRow {
+export interface RefreshRow extends AccountState {
   sessionId: string;
   userId: number;
   name: string;
   organizationId: number;
-  accountActive: boolean;
   sessionOpen: boolean;
   /** Null as long as the token was not used. */
   usedSecondsAgo: number | null;
@@ -47,7 +53,7 @@ export interface RefreshRow {
 export async function findRefreshToken(db: Db, hash: Buffer, lock: boolean): Promise<RefreshRow | undefined> {
   const { rows } = await sql<RefreshRow>`
     select s.id as "sessionId", u.id as "userId", u.first_name || ' ' || u.last_name as name, u.organization_id as "organizationId",
-      (u.status = 'active' and o.is_active) as "accountActive",
+      u.status, o.is_active as "organizationActive", u.is_demonstration as "isDemonstration",
       (s.ended_at is null and s.expires_at > now()) as "sessionOpen",
       extract(epoch from clock_timestamp() - t.used_at)::float8 as "usedSecondsAgo",
       exists (select 1 from refresh_token n
@@ -71,8 +77,17 @@ export async function useRefreshToken(
   await seen(row.userId, language).execute(db);
   await sql`
     with token as (update refresh_token set used_at = coalesce(used_at, clock_timestamp()) where token_hash = ${hash})
-    update session set last_used_at = now(), expires_at = now() + ${SLIDING_DAYS} * interval '1 day'
+    update session set last_used_at = now(), expires_at = ${until(sql`authenticated_at`)}
     where id = ${row.sessionId}`.execute(db);
+}
+
+/** When the password of an open session was typed. */
+export async function openSessionSince(db: Db, sessionId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select authenticated_at as at from session where id = ${sessionId} and ended_at is null and expires_at > now()`.execute(
+    db,
+  );
+  return rows[0]?.at;
 }
 
 export interface SessionRow {
@@ -98,13 +113,6 @@ export async function endSession(db: Db, userId: number, sessionId: string, reas
     db,
   );
   return rows.length > 0;
-}
-
-/** Ends all open sessions of a user but one; answers how many. */
-export async function endSessions(db: Db, userId: number, reason: string, except: string | null): Promise<number> {
-  const { rows } = await sql`update session set ended_at = now(), end_reason = ${reason}
-    where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid returning 1`.execute(db);
-  return rows.length;
 }
 
 /** What nobody can use or ask for any more: sessions (with their tokens) and links, a month after their end. */

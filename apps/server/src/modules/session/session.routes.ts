@@ -1,7 +1,8 @@
 import type { session } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
+import { changeEmail, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -14,7 +15,7 @@ import { maySeeUser } from './session.policy.ts';
 import { endSession, openSessions } from './session.queries.ts';
 import { loginUserView, sessionView } from './session.view.ts';
 import { organizationsToJoin } from './sign-up.queries.ts';
-import { signUp } from './sign-up.ts';
+import { requestVerification, signUp } from './sign-up.ts';
 import { Throttle } from './throttle.ts';
 import { verifyAccount } from './verify-account.ts';
 
@@ -30,11 +31,14 @@ export const sessionHandlers = (context: Context): Handlers<typeof session> => {
       return row && maySeeUser(who, row) ? { data: loginUserView(row, who) } : problem('record.not-found');
     },
     requestPasswordReset: requestPasswordReset(context, throttle),
-    resetPassword: resetPassword(context, throttle),
+    resetPassword: resetPassword(context),
     signUp: signUp(context, throttle),
     signUpOrganizations: async ({ db }) => ({ data: await organizationsToJoin(db) }),
+    requestVerification: requestVerification(context, throttle),
     verifyAccount: verifyAccount(context),
     updateProfile: updateProfile(context),
+    changeEmail: changeEmail(context, throttle),
+    confirmEmail: confirmEmail(context),
     changePassword: changePassword(context, throttle),
     sessions: async ({ db, who }) => ({
       data: (await openSessions(db, who.userId)).map((row) => sessionView(row, who)),

@@ -22,6 +22,8 @@ export const loginUserView = (row: ProfileRow, who: Who): LoginUser => ({
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   permissions: row.id === who.userId ? [...who.permissions].sort() : [],
+  isInProgramme: row.id === who.userId && who.isInProgramme,
+  readsForums: row.id === who.userId && who.readsForums,
 });
 
 type SessionWire = z.input<(typeof session.sessions)['response']>['data'][number];

@@ -7,9 +7,11 @@ export async function organizationsToJoin(db: Db): Promise<{ id: number; name: s
   return db.selectFrom('organization').select(['id', 'name']).where('is_active', '=', true).orderBy('name').execute();
 }
 
-export async function isOpenOrganization(db: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from organization where id = ${id} and is_active`.execute(db);
-  return rows.length > 0;
+/** The names of an organisation that one can sign up to. */
+export async function openOrganization(db: Db, id: number): Promise<string[] | undefined> {
+  const { rows } = await sql<{ name: string; shortName: string }>`
+    select name, short_name as "shortName" from organization where id = ${id} and is_active`.execute(db);
+  return rows[0] && [rows[0].name, rows[0].shortName];
 }
 
 export async function isUserNameTaken(db: Db, username: string): Promise<boolean> {

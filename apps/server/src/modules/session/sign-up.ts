@@ -1,18 +1,21 @@
 import type { session } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { prepared } from '#http/call.ts';
-import { fieldFaults, fieldProblem, type Problem } from '#http/problem.ts';
-import { hashPassword } from '#modules/access/index.ts';
+import { fieldFaults, fieldProblem, type Problem } from '#problem/problem.ts';
+import { hashPassword, newPasswordProblem } from '#modules/access/index.ts';
 import type { Db } from '#db/tables.ts';
 import { sentence } from './mail-texts/index.ts';
-import { insertPendingUser, isOpenOrganization, isUserNameTaken } from './sign-up.queries.ts';
+import { insertPendingUser, isUserNameTaken, openOrganization } from './sign-up.queries.ts';
 import type { Throttle } from './throttle.ts';
 
-async function refusal(db: Db, body: { organizationId: number; username: string }): Promise<Problem | undefined> {
+async function refusal(
+  db: Db,
+  body: { organizationId: number; username: string; email: string; password: string },
+): Promise<Problem | undefined> {
   if (await isUserNameTaken(db, body.username)) return fieldProblem('username', 'user.name-taken');
-  if (!(await isOpenOrganization(db, body.organizationId)))
-    return fieldFaults({ field: 'organizationId', fault: 'notFound' });
-  return undefined;
+  const organizations = await openOrganization(db, body.organizationId);
+  if (!organizations) return fieldFaults({ field: 'organizationId', fault: 'notFound' });
+  return newPasswordProblem(body.password, { ...body, organizations });
 }
 
 /**
@@ -40,6 +43,16 @@ export const signUp = (context: Context, throttle: Throttle) =>
         return fieldProblem('username', 'user.name-taken');
       }
       await context.jobs.enqueue(db, 'mail-sign-up-link', { email: body.email, language });
+      return { data: { message: sentence(language, 'signedUp') } };
+    },
+  });
+
+/** The same answer, and the same work, for every address, as for a forgotten password. */
+export const requestVerification = (context: Context, throttle: Throttle) =>
+  prepared<typeof session.requestVerification, true>({
+    prepare: async ({ body, origin }) => (await throttle.request('sign-up', body.email, origin.address)) ?? true,
+    async act({ db, body, language }) {
+      await context.jobs.enqueue(db, 'mail-sign-up-link', { email: body.email, language, again: true });
       return { data: { message: sentence(language, 'signedUp') } };
     },
   });

@@ -1,7 +1,7 @@
 import type { session } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handler } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { revokeLinks, useLink } from '#modules/access/index.ts';
 import { accountById, actorOf } from './account.queries.ts';
 import { mailOf, sentences } from './mail-texts/index.ts';
@@ -29,7 +29,12 @@ export const verifyAccount =
     const { name: person, username, organization } = account;
     const approvers = await approversOf(db, account.organizationId);
     const message = sentences('waiting', { person, username });
-    await jobs.enqueue(db, 'notify', { userIds: approvers.map((a) => a.id), message, organizationName: organization });
+    await jobs.enqueue(db, 'notify', {
+      userIds: approvers.map((a) => a.id),
+      message,
+      organizationName: organization,
+      path: '/users',
+    });
     for (const { email, name, language: own } of approvers) {
       if (!email) continue;
       const values = { name, person, username, organization, link: `${config.publicUrl}/users` };

@@ -47,6 +47,18 @@ export const activityPageViews = ({ waiting, subActivityId, activity, member, gr
     { name: 'validation: queue', call: 'validationQueue', body: queue },
     { name: 'validation: queue of clean ones', call: 'validationQueue', body: { ...queue, isClean: true } },
     { name: 'validation: queue of an agency', call: 'validationQueue', body: { ...queue, agencyId: 1 } },
+    { name: 'validation: queue of all', call: 'validationQueue', body: { projectId, subActivityId: null } },
+    {
+      name: 'validation: queue of all, from a record on',
+      call: 'validationQueue',
+      body: { projectId, subActivityId: null, after: waiting },
+    },
+    { name: 'validation: filters', call: 'validationFilters', query: { projectId } },
+    {
+      name: 'validation: desk of all',
+      call: 'validationRecord',
+      body: { projectId, subActivityId: null, id: waiting },
+    },
     { name: 'validation: desk', call: 'validationRecord', body: { ...queue, id: waiting } },
     { name: 'bell', call: 'validationSummary' },
   ];

@@ -1,3 +1,4 @@
+import type { Db } from '../../../src/db/tables.ts';
 import { installCatalogue } from '../../../src/modules/activities/index.ts';
 import { saveBinding } from '../../../src/modules/registry/bindings/binding.queries.ts';
 import { type Actor, startTestServer, type TestServer } from '../../support/cast.ts';
@@ -6,6 +7,7 @@ import type { CollectClient, PhoneFile } from '../../collection/support/collect.
 import { type FormSource, insertForm, type TestForm } from '../../collection/support/forms.queries.ts';
 import { newInstanceId, recordOf } from '../../collection/support/household.ts';
 import { listen, phoneOf } from '../../collection/support/phone.ts';
+import { putUnder } from '../../registry/door.queries.ts';
 import { type Place, somePlaces } from './state.queries.ts';
 
 /** A small activity form: everything that a binding of an activity can fill. */
@@ -75,6 +77,8 @@ export interface FieldWork {
   places: Place[];
   validator: Actor;
   collector: Actor;
+  /** The XML of such a record, for whoever sends it another way. */
+  xml(work: Work & { instanceId: string }): string;
   /** Sends a record as the collector's phone does; answers its instance id. */
   send(work?: Work): Promise<string>;
   /** The same of another collector. */
@@ -112,11 +116,15 @@ async function sender(phone: CollectClient, form: TestForm, place: Place, work: 
 }
 
 /** A server with a form whose records become activities of a project, its collectors and its validator. */
-export async function startFieldWork(options: { jobs?: boolean; projectId?: number } = {}): Promise<FieldWork> {
+export async function startFieldWork(
+  options: { jobs?: boolean; projectId?: number; newProject?: (db: Db) => Promise<number> } = {},
+): Promise<FieldWork> {
   const server = await startTestServer({ jobs: options.jobs ?? false });
   const { db } = server.context.database;
   await installCatalogue(db);
-  const projectId = options.projectId ?? 1;
+  const projectId = (await options.newProject?.(db)) ?? options.projectId ?? 1;
+  // Its forms fill registries of its own.
+  await putUnder(db, projectId, null);
   const userIds = await Promise.all(['collector', 'collector2', 'validator'].map((name) => userId(db, name)));
   const form = await insertForm(db, FIELD_WORK, { userIds, projectId, title: 'Field work' });
   await saveBinding(db, { projectId, formId: form.formId, registry: 'activity', questions: QUESTIONS, isMain: true });
@@ -129,6 +137,7 @@ export async function startFieldWork(options: { jobs?: boolean; projectId?: numb
     form,
     places,
     collector,
+    xml: (work) => xmlOf(form, places[0] as Place, work),
     validator: await server.as('validator'),
     send: (work = {}) => sender(phone, form, places[0] as Place, work),
     sendAsOther: (work = {}) => sender(other, form, places[0] as Place, work),

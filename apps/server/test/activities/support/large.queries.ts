@@ -1,7 +1,8 @@
 import { searchText } from '@msurvey/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../src/db/tables.ts';
-import { installCatalogue, recountActivities } from '../../../src/modules/activities/index.ts';
+import { ACTIVITY_TALLY, installCatalogue } from '../../../src/modules/activities/index.ts';
+import { rebuildTally } from '../../../src/tally/keep.queries.ts';
 
 export const LARGE_PROJECT = 61;
 const VILLAGES = [
@@ -34,20 +35,29 @@ async function insertMembers(db: Db, from: number, count: number): Promise<void>
   await sql`insert into farmer_group (project_id, id, form_id, instance_id, revision, user_id, state, name, search, received_at)
     select ${LARGE_PROJECT}, ${from} + g, 1, 'uuid:large-group-' || g, 1, 1, 'approved', 'Group ' || g, '', now()
     from generate_series(1, greatest(1, ${count}::int / 25)) g`.execute(db);
-  await sql`insert into member (project_id, id, form_id, instance_id, revision, user_id, state, member_no, name, sex, union_id,
-      upazila_id, group_id, search, received_at)
-    select ${LARGE_PROJECT}, ${from} + m, 1, 'uuid:large-member-' || m, 1, 1, 'approved', 'M' || m, 'Member ' || m,
-      case when m % 2 = 0 then 'female' else 'male' end, u.id, u.parent_id, ${from} + 1 + (m - 1) / 25, '', now()
+  await sql`insert into member (project_id, id, form_id, instance_id, revision, user_id, organization_id, state, member_no, name, sex,
+      age, age_group, is_ethnic, projects, registered_on, household_no, is_household_head, household_males, household_females,
+      land_decimals, union_id, upazila_id, district_id, division_id, group_id, search, received_at)
+    select ${LARGE_PROJECT}, ${from} + m, 1, 'uuid:large-member-' || m, 1, 1, 1 + m % 7, 'approved', 'M' || m, 'Member ' || m,
+      case when m % 20 = 0 then null when m % 2 = 0 then 'female' else 'male' end,
+      16 + m % 60, case when m % 60 < 2 then 'child' when m % 60 < 20 then 'youth' else 'adult' end, m % 33 = 0,
+      (array['{1}','{1}','{2}','{1,2}'])[1 + m / 7 % 4]::int[], date '2018-07-01' + (m * 7919::bigint % 3000)::int,
+      'H' || m / 3, m % 3 = 0, m % 4, 1 + m % 3, m * 31::bigint % 700, u.id, u.parent_id, di.id, di.parent_id,
+      ${from} + 1 + (m - 1) / 25, '', now()
     from generate_series(1, ${count}::int) m
-    join large_union u on u.n = 1 + m % (select count(*) from large_union)`.execute(db);
+    join large_union u on u.n = 1 + m / 3 % (select count(*) from large_union)
+    join geo_unit up on up.id = u.parent_id join geo_unit di on di.id = up.parent_id`.execute(db);
 }
+
+/** What only works of this type have. */
+const only = (type: string, value: RawBuilder<unknown>) => sql`case sa.type when ${sql.lit(type)} then ${value} end`;
 
 /** Six years of work in every union, most of it approved: a fifth waits, a tenth was returned. */
 async function insertActivities(db: Db, from: number, formId: number, xformId: number, count: number): Promise<void> {
   const searches = VILLAGES.map((village) => searchText(village));
   await sql`
-    insert into submission (project_id, form_id, id, instance_id, xform_id, version, user_id, source, state, answers, received_at)
-    select ${LARGE_PROJECT}, ${formId}, ${from} + n, 'uuid:large-' || n, ${xformId}, 1, 1 + n % 7, 'phone',
+    insert into submission (project_id, form_id, id, instance_id, xform_id, version, user_id, organization_id, source, state, answers, received_at)
+    select ${LARGE_PROJECT}, ${formId}, ${from} + n, 'uuid:large-' || n, ${xformId}, 1, 1 + n % 7, (select u.organization_id from app_user u where u.id = 1 + n % 7), 'phone',
       (array['approved','approved','received','approved','rejected','approved','received','approved','approved','approved'])[1 + n % 10],
       '{}', timestamptz '2020-07-01' + n * interval '15 minutes'
     from generate_series(1, ${count}::int) n`.execute(db);
@@ -58,15 +68,19 @@ async function insertActivities(db: Db, from: number, formId: number, xformId: n
     select project_id, form_id, id, 1, state, 'Please look again', 1 from submission
     where project_id = ${LARGE_PROJECT} and form_id = ${formId} and id > ${from} and state <> 'received'`.execute(db);
   await sql`
-    insert into activity (project_id, id, form_id, instance_id, revision, user_id, state, kind, sub_activity_id, agency_id, name,
+    insert into activity (project_id, id, form_id, instance_id, revision, user_id, organization_id, state, kind, type, sub_activity_id,
+      crop_kind, area, produced, infrastructure_type, length, households, programme_id, agency_id, name,
       held_on, division_id, district_id, upazila_id, union_id, village, latitude, longitude, member_count, quantity, photos,
       is_clean, search, received_at)
-    select s.project_id, s.id, s.form_id, s.instance_id, 1, s.user_id, s.state, 'activity', sa.id, sa.agency_id, null,
+    select s.project_id, s.id, s.form_id, s.instance_id, 1, s.user_id, s.organization_id, s.state, 'activity', sa.type, sa.id,
+      ${only('demonstration', sql`(array['fruits','vegetables','oilseeds'])[1 + s.id % 3]`)}, ${only('demonstration', sql`s.id % 50`)},
+      ${only('demonstration', sql`s.id % 900`)}, ${only('infrastructure', sql`(array['cfc','seed_village','canal','buried_pipe'])[1 + s.id % 4]`)},
+      ${only('infrastructure', sql`s.id % 9`)}, ${only('infrastructure', sql`s.id % 70`)}, case sa.programme when 'SACP' then 1 else 2 end, sa.agency_id, null,
       date '2020-07-01' + ((s.id - ${from}) % 2190)::int, dv.id, di.id, up.id, un.id,
       (${VILLAGES}::text[])[1 + s.id % ${VILLAGES.length}], un.latitude, un.longitude, 25, s.id % 40, '{field.jpg}', s.id % 5 <> 0,
       (${searches}::text[])[1 + s.id % ${VILLAGES.length}], s.received_at
     from submission s
-    join (select id, agency_id, row_number() over (order by id) as n from sub_activity) sa
+    join (select id, agency_id, programme, type, row_number() over (order by id) as n from sub_activity) sa
       on sa.n = 1 + (s.id * 7919) % (select count(*) from sub_activity)
     join large_union un on un.n = 1 + (s.id * 31) % (select count(*) from large_union)
     join geo_unit up on up.id = un.parent_id join geo_unit di on di.id = up.parent_id join geo_unit dv on dv.id = di.parent_id
@@ -133,6 +147,6 @@ export async function insertLargeActivities(db: Db, amount: Amount): Promise<Lar
     select ${LARGE_PROJECT}, ${from} + n, p, ${from} + 1 + (n * 37::bigint + p * 7919) % ${amount.members}, null, null
     from generate_series(1, ${amount.activities}::int) n, generate_series(1, ${amount.perActivity}::int) p`.execute(db);
   });
-  await recountActivities(db, LARGE_PROJECT);
+  await rebuildTally(db, ACTIVITY_TALLY, LARGE_PROJECT);
   return { formId, ...(await knownWork(db)) };
 }

@@ -54,7 +54,7 @@ export async function activityOf(db: Db, instanceId: string): Promise<StoredActi
 
 export async function storedCounts(db: Db, projectId: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; n: number }>`
-    select state, sum(n)::int as n from activity_count where project_id = ${projectId} group by 1 having sum(n) <> 0`.execute(
+    select state, sum(n)::int as n from activity_tally where project_id = ${projectId} group by 1 having sum(n) <> 0`.execute(
     db,
   );
   return Object.fromEntries(rows.map((row) => [row.state, row.n]));
@@ -194,4 +194,11 @@ export async function subActivityOf(db: Db, type: string): Promise<number> {
     id: number;
   }>`select id from sub_activity where type = ${type} order by id desc limit 1`.execute(db);
   return rows[0]?.id as number;
+}
+
+/** As if a list had said where this unit is. */
+export async function setPoint(db: Db, unitId: number, at: { latitude: number; longitude: number }): Promise<void> {
+  await sql`update geo_unit set latitude = ${at.latitude}, longitude = ${at.longitude}, position_source = 'list' where id = ${unitId}`.execute(
+    db,
+  );
 }

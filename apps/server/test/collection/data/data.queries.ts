@@ -62,15 +62,16 @@ export async function manyRecords(
   count: number,
 ): Promise<void> {
   await sql`
-    insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, source, received_at, updated_at,
+    insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, organization_id, source, received_at, updated_at,
       latitude, longitude, faults, state, answers)
     select ${key.projectId}, ${key.formId}, 'uuid:many-' || n, ${key.xformId}, 1,
-      (${userIds}::int[])[1 + n % ${userIds.length}::int], 'phone', now() - (${count}::int - n) * interval '1 second', now(),
+      u.id, u.organization_id, 'phone', now() - (${count}::int - n) * interval '1 second', now(),
       case when n % 20 = 0 then 23 end, case when n % 20 = 0 then 90 end,
       case when n % 100 = 0 then '[{"path":"name","fault":"wrong-type"}]'::jsonb end,
       case when n % 1000 = 0 then 'approved' else 'received' end,
       jsonb_build_object('name', 'Farmer ' || n, 'farm/cows', n % 10)
-    from generate_series(1, ${count}::int) n`.execute(db);
+    from generate_series(1, ${count}::int) n
+      join app_user u on u.id = (${userIds}::int[])[1 + n % ${userIds.length}::int] order by n`.execute(db);
   await sql`insert into submission_revision (project_id, form_id, submission_id, revision, instance_id, user_id, source, xml)
     select project_id, form_id, id, 1, instance_id, user_id, source, '<data/>' from submission where form_id = ${key.formId}`.execute(
     db,
@@ -79,4 +80,19 @@ export async function manyRecords(
   await sql`vacuum analyze submission`.execute(db);
   await sql`vacuum analyze submission_revision`.execute(db);
   await sql`vacuum analyze form_day`.execute(db);
+}
+
+/** A division that has a name in both scripts. */
+export async function aDivision(db: Db): Promise<{ id: number; en: string; bn: string }> {
+  const { rows } = await sql<{ id: number; en: string; bn: string }>`
+    select u.id, u.name as en, u.name_bn as bn from geo_unit u join geo_type t on t.id = u.type_id
+    where t.depth = 0 and u.name_bn is not null order by u.id limit 1`.execute(db);
+  return rows[0] as { id: number; en: string; bn: string };
+}
+
+export async function organizationOf(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select organization_id as id from app_user where id = ${userId}`.execute(
+    db,
+  );
+  return rows[0]?.id as number;
 }

@@ -112,11 +112,15 @@ export async function exported(
     formId: number;
     type: 'xlsx' | 'csv';
     language?: string;
+    values?: 'labels' | 'codes' | 'both';
+    headers?: 'labels' | 'names';
     fromDate?: string;
     answers?: { path: string; is: 'from'; value: string }[];
   },
 ) {
-  const begun = await who.call('exportData', { body });
+  // Where neither is asked for, names and codes: what the form itself says.
+  const plain = body.language === undefined ? ({ values: 'codes', headers: 'names' } as const) : {};
+  const begun = await who.call('exportData', { body: { ...plain, ...body } });
   if (begun.status !== 200) throw new Error(JSON.stringify(begun.errors));
   const task = await taskEnded(who, begun.body.data.id);
   if (task.state !== 'done') throw new Error(`${task.state}: ${task.message}`);

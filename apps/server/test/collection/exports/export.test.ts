@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ALL_PERMISSIONS } from '@msurvey/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviveTasks } from '../../../src/modules/collection/tasks/revive-tasks.ts';
+import { reviveTasks } from '../../../src/tasks/revive-tasks.ts';
 import { idsOf, join } from '../../projects/project.queries.ts';
 import { type Actor, startTestServer, type TestServer } from '../../support/cast.ts';
 import { jobsDone } from '../../support/mail.ts';
@@ -14,6 +14,7 @@ import type { CollectClient } from '../support/collect.ts';
 import { addVersion, type FormSource, insertForm, type TestForm } from '../support/forms.queries.ts';
 import { newInstanceId, recordOf } from '../support/household.ts';
 import { listen, phoneOf } from '../support/phone.ts';
+import { submissionsOf } from '../support/state.queries.ts';
 import * as state from './export.queries.ts';
 import {
   exported,
@@ -318,6 +319,9 @@ describe('a task', () => {
     expect((await state.messagesTo(db(), adminId as number)).at(-1)).toMatch(/Farms খামার .*\.zip/);
     const lines = (await auditLines(db(), 'form', form.formId)).filter((line) => line.action === 'export');
     expect(lines.at(-1)?.after).toMatchObject({ type: 'csv', task: task.id });
+    const given = (await auditLines(db(), 'task', task.id)).at(-1);
+    const rows = (await submissionsOf(db(), form.formId)).length;
+    expect(given).toMatchObject({ action: 'exported', after: { kind: 'export', rows } });
   });
 
   it('that is cancelled stops, leaves nothing behind and stays cancelled', async () => {

@@ -51,7 +51,15 @@ describe('the users of a form', () => {
       roleName: 'data collector',
       pace: { done: 7, expected: null, neededPerDay: null },
     });
-    expect(meta).toEqual({ count: 2, targetSum: 0, target: null, canAdd: true, canEdit: true });
+    expect(meta).toEqual({
+      count: 2,
+      targetSum: 0,
+      target: null,
+      collected: 7,
+      activeUsers: 2,
+      canAdd: true,
+      canEdit: true,
+    });
   });
 
   it('are narrowed by day of joining, state and name', async () => {
@@ -80,8 +88,9 @@ describe('the users of a form', () => {
   it('can be asked for one by one', async () => {
     const form = await formOf('collector');
     const ask = async (userId: number) => admin.call('formUser', { query: { formId: form.formId, userId } });
-    expect((await ask(await id('collector'))).body.data.userName).toBe('collector');
-    expect((await ask(await id('collector2'))).status).toBe(404);
+    expect((await ask(await id('collector'))).body.data?.userName).toBe('collector');
+    // somebody who has left the form may still have records in it, and a link to them
+    expect(await ask(await id('collector2'))).toMatchObject({ status: 200, body: { data: null } });
   });
 
   it('say how far they are: done since the target counts, expected by today, needed per day', async () => {
@@ -184,23 +193,38 @@ describe('targets', () => {
     expect((await list(form)).meta.targetSum).toBe(26);
   });
 
-  it('are shared out to the last record, remainders to the first to join, inactive users kept', async () => {
+  it('share out what is left of the form’s target, remainders to the first to join, and only to active users', async () => {
     const form = await formOf('collector', 'collector2', 'fao.admin', 'superadmin');
     const order = await idsOf(db(), ['superadmin', 'fao.admin', 'collector2', 'collector']);
     for (const [i, userId] of order.entries()) await state.joinedDaysAgo(db(), form.formId, userId, 9 - i);
     await state.setFormTarget(db(), form.formId, 100);
+    const resting = order[1] as number;
     await admin.call('setTargets', {
-      body: { targetSetting: { formId: form.formId, targetValue: 9, targetDate }, users: [order[1] as number] },
+      body: { targetSetting: { formId: form.formId, targetValue: 9, targetDate }, users: [resting] },
     });
-    await admin.call('setFormUserStatus', {
-      body: { formId: form.formId, userId: order[1] as number, isActive: false },
-    });
-    const share = () => admin.call('distributeTargets', { body: { formId: form.formId, targetDate } });
-    expect((await share()).body.data).toEqual({ users: 3, distributed: 91 });
-    expect(await targets(form)).toEqual([31, 9, 30, 30]);
-    expect((await list(form)).meta).toMatchObject({ target: 100, targetSum: 100 });
-    expect((await share()).body.data).toEqual({ users: 3, distributed: 91 });
-    expect(await targets(form)).toEqual([31, 9, 30, 30]);
+    await admin.call('setFormUserStatus', { body: { formId: form.formId, userId: resting, isActive: false } });
+    // Eleven of somebody who collects, one of somebody who rests now, one of somebody without the form.
+    await state.countOnDays(db(), form, order[2] as number, { 0: 2, 1: 1, 4: 8 });
+    await state.countOnDays(db(), form, resting, { 0: 1 });
+    await state.countOnDays(db(), form, await id('dae.admin'), { 0: 1 });
+    expect((await list(form)).meta).toMatchObject({ target: 100, collected: 13, activeUsers: 3 });
+    const since = await state.dayFromToday(db(), -1);
+    const share = () => admin.call('distributeTargets', { body: { formId: form.formId, targetDate: since } });
+    expect((await share()).body.data).toEqual({ users: 3, distributed: 87 });
+    expect(await targets(form)).toEqual([29, 9, 29, 29]);
+    await share();
+    expect(await targets(form)).toEqual([29, 9, 29, 29]);
+    const [line] = (await auditLines(db(), 'form', form.formId)).filter((l) => l.action === 'distribute-target');
+    expect(line?.after).toMatchObject({ left: 87 });
+  });
+
+  it('say so when nothing is left, and stay as they are', async () => {
+    const form = await formOf('collector');
+    await state.setFormTarget(db(), form.formId, 10);
+    await state.countOnDays(db(), form, await id('collector'), { 3: 12 });
+    const refused = await admin.call('distributeTargets', { body: { formId: form.formId, targetDate } });
+    expect([refused.status, refused.codes]).toEqual([409, ['form.nothing-left']]);
+    expect(await targets(form)).toEqual([null]);
   });
 
   it('need a target of the form and somebody active', async () => {
@@ -241,5 +265,30 @@ describe('the boundary', () => {
     const userId = await id('collector');
     const body = { formId: form.formId, userId, isActive: false };
     expect((await admin.call('setFormUserStatus', { body })).codes).toEqual(['project.archived']);
+  });
+});
+
+describe('one’s own work with a form', () => {
+  const mine = async (who: Actor, form: TestForm) => who.call('myFormWork', { query: { formId: form.formId } });
+
+  it('is told to whoever collects with it, without the right to see the other users', async () => {
+    const form = await formOf('collector');
+    await state.countOnDays(db(), form, await id('collector'), { 0: 2, 1: 1 });
+    const collector = await server.as('collector');
+    expect((await collector.call('formUsers', { body: { formId: form.formId } })).status).toBe(403);
+    const { status, body } = await mine(collector, form);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id: await id('collector'), isActive: true, totalSubmission: 3 });
+  });
+
+  it('is nothing for somebody of the team who does not collect with it', async () => {
+    const form = await formOf('collector');
+    expect((await mine(await server.as('collector2'), form)).body.data).toBeNull();
+  });
+
+  it('is not there for whoever is not of the project', async () => {
+    const form = await formOf('collector');
+    const stranger = await personWithPermissions(server, ALL_PERMISSIONS);
+    expect((await mine(stranger, form)).codes).toEqual(['record.not-found']);
   });
 });

@@ -8,6 +8,12 @@ export async function databaseOwner(db: Db): Promise<{ uid: number; gid: number 
   return stat(rows[0]?.folder as string);
 }
 
+/** How much room a table with its long values takes, in bytes. */
+export async function roomOf(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_table_size(${table}::regclass)::float8 as bytes`.execute(db);
+  return rows[0]?.bytes as number;
+}
+
 const SPACE = 'small_disk';
 
 /** A table with its long values on another disk; null: back again. */

@@ -24,14 +24,18 @@ export interface FormSource {
   version: string;
   survey: Cells[];
   choices?: Cells[];
+  /** What it calls its records. */
+  instanceName?: string;
 }
 
-export const workbookOf = ({ idString, version, survey, choices = [] }: FormSource): Workbook => ({
+export const workbookOf = ({ idString, version, survey, choices = [], instanceName }: FormSource): Workbook => ({
   fileName: `${idString}.xlsx`,
   sheets: [
     sheet('survey', survey),
     ...(choices.length ? [sheet('choices', choices)] : []),
-    sheet('settings', [{ form_id: idString, form_title: idString, version }]),
+    sheet('settings', [
+      { form_id: idString, form_title: idString, version, ...(instanceName && { instance_name: instanceName }) },
+    ]),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../src/db/tables.ts';
-import { recountRegistries } from '../../../src/modules/registry/index.ts';
+import { recountRegistries } from '../../support/recount.queries.ts';
 import { MANY_NAMES } from './many-names.ts';
 import type { KnownMember } from './views.ts';
 
@@ -41,9 +41,9 @@ const turn = (i: string, step: number, of: string) =>
 
 async function insertGroups(db: Db, { projectId, groups }: Many): Promise<void> {
   await sql`
-    insert into farmer_group (project_id, id, form_id, instance_id, revision, user_id, state, code, name, name_bn, type, formed_on,
+    insert into farmer_group (project_id, id, form_id, instance_id, revision, user_id, organization_id, state, code, name, name_bn, type, formed_on,
       division_id, district_id, upazila_id, union_id, village, search, received_at)
-    select ${projectId}::int, 10000000 + i, ${FORMS.group}, 'uuid:group-' || i, 1, 1, 'received', 'G-' || lpad(i::text, 6, '0'),
+    select ${projectId}::int, 10000000 + i, ${FORMS.group}, 'uuid:group-' || i, 1, 1, 1 + i % 7, 'received', 'G-' || lpad(i::text, 6, '0'),
       v.village || ' Farmer Group ' || i, v.village_bn || ' কৃষক দল ' || i, (array['CIG','PG','FFS'])[1 + i % 3], date '2022-01-01' + i % 900,
       p.division_id, p.district_id, p.upazila_id, p.union_id, v.village, ' ' || lower(v.village) || ' farmer group FRMR GRP ' || i || ' g ' || lpad(i::text, 6, '0') || ' ',
       timestamptz '2022-01-01' + i * interval '10 minutes'
@@ -54,14 +54,14 @@ async function insertGroups(db: Db, { projectId, groups }: Many): Promise<void> 
 
 async function insertMembers(db: Db, { projectId, groups }: Many, from: number, to: number): Promise<void> {
   await sql`
-    insert into member (project_id, id, form_id, instance_id, revision, user_id, state, member_no, name, name_bn, father_name, sex, born_on,
+    insert into member (project_id, id, form_id, instance_id, revision, user_id, organization_id, state, member_no, name, name_bn, father_name, sex, born_on,
       registered_on, phone, national_id, household_no, land_decimals, group_id, designation, division_id, district_id, upazila_id, union_id,
       village, projects, project_count, search, keys, received_at)
-    select ${projectId}::int, 20000000 + i, ${FORMS.member}, 'uuid:member-' || i, 1, 1, 'received', 'M' || lpad(i::text, 7, '0'), n.name, n.name_bn,
+    select ${projectId}::int, 20000000 + i, ${FORMS.member}, 'uuid:member-' || i, 1, 1, 1 + i % 7, 'received', 'M' || lpad(i::text, 7, '0'), n.name, n.name_bn,
       f.name, n.sex, date '1950-01-01' + i % 20000, date '2023-01-01' + i % 900, '017' || lpad((i % 99999989)::text, 8, '0'),
       lpad((1000000000 + i)::text, 10, '0'), 'H' || i / 4, i % 400, case when g.id is not null then g.id end,
       case i % 25 when 0 then 'president' when 1 then 'secretary' when 2 then 'cashier' end,
-      p.division_id, p.district_id, p.upazila_id, p.union_id, 'Village ' || i % 40, array_fill(1, array[c.n]), c.n,
+      p.division_id, p.district_id, p.upazila_id, p.union_id, 'Village ' || i % 40, case when c.n = 1 and i % 3 = 0 then '{2}' else (array[1, 2, 3, 4, 5])[:c.n] end, c.n,
       n.search || 'm' || lpad(i::text, 7, '0') || ' 017' || lpad((i % 99999989)::text, 8, '0') || ' ',
       array['p:017' || lpad((i % 99999989)::text, 8, '0'), 'n:' || (1000000000 + i), 's:' || p.union_id || ':' || (i % 1777) || ':' || f.n],
       timestamptz '2023-01-01' + i * interval '1 minute'
@@ -78,13 +78,14 @@ async function insertMembers(db: Db, { projectId, groups }: Many, from: number, 
 /** Twenty-five people in each. */
 async function insertDemonstrations(db: Db, { projectId, demonstrations, members }: Many): Promise<void> {
   await sql`
-    insert into activity (project_id, id, form_id, instance_id, revision, user_id, state, kind, name, crop, held_on, infrastructure_type,
+    insert into activity (project_id, id, form_id, instance_id, revision, user_id, organization_id, programme_id, state, kind, type, name, crop, held_on, infrastructure_type,
       division_id, district_id, upazila_id, union_id, search, received_at)
-    select ${projectId}::int, 40000000 + i, ${FORMS.demonstration}, 'uuid:demo-' || i, 1, 1, 'received',
-      case i % 10 when 0 then 'infrastructure' else 'demonstration' end, (array['BARI Mung-6','Sunflower','Watermelon','Maize'])[1 + i % 4], 'Mung',
+    select ${projectId}::int, 40000000 + i, ${FORMS.demonstration}, 'uuid:demo-' || i, 1, 1, 1 + i % 7, 1 + i % 2, 'received',
+      kind, kind, (array['BARI Mung-6','Sunflower','Watermelon','Maize'])[1 + i % 4], 'Mung',
       date '2023-01-01' + i % 900, (array['cfc','seed_village','buried_pipe','canal','dyke','other'])[1 + i % 6], p.division_id, p.district_id, p.upazila_id, p.union_id,
       (array[' bari mung 6 BRI MNG ',' sunflower SNFLR ',' watermelon WTRMLN ',' maize MJ '])[1 + i % 4], timestamptz '2023-01-01' + i * interval '10 minutes'
-    from generate_series(1, ${demonstrations}::int) i join place p on p.n = ${turn('i', 7919, 'place')}`.execute(db);
+    from generate_series(1, ${demonstrations}::int) i join place p on p.n = ${turn('i', 7919, 'place')},
+      lateral (select case i % 10 when 0 then 'infrastructure' else 'demonstration' end as kind) k`.execute(db);
   await sql`
     insert into activity_participant (project_id, activity_id, position, member_id, quantity)
     select ${projectId}::int, 40000000 + i, k, 20000001 + (i::bigint * 25 + k) * 7 % ${members}::int, case k % 5 when 0 then null else k end
@@ -118,7 +119,8 @@ export const REGISTRY_TABLES = [
   'farmer_group',
   'activity',
   'activity_participant',
-  'registry_count',
+  'member_tally',
+  'group_tally',
   'member_pair',
 ];
 

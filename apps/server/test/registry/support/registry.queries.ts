@@ -24,7 +24,15 @@ export async function somePlaces(db: Db): Promise<Place[]> {
   return rows;
 }
 
-const TABLES = { member: 'member', group: 'farmer_group', demonstration: 'activity', infrastructure: 'activity' };
+const TABLES = {
+  member: 'member',
+  group: 'farmer_group',
+  activity: 'activity',
+  demonstration: 'activity',
+  infrastructure: 'activity',
+  production: 'follow_up',
+  position: 'follow_up',
+};
 
 export async function rowOf(db: Db, kind: keyof typeof TABLES, projectId: number, instanceId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -39,13 +47,15 @@ export async function rowOf(db: Db, kind: keyof typeof TABLES, projectId: number
 export async function countsAndRows(db: Db, projectId: number) {
   const units = sql`cross join lateral (values (0), (r.division_id), (r.district_id), (r.upazila_id), (r.union_id)) u (id)`;
   const kept = await sql`
-    select registry, unit_id, project_count, sum(n)::int as n from registry_count where project_id = ${projectId}
-    group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3`.execute(db);
+    select registry, unit_id, programmes, organization_id, sum(n)::int as n from (
+      select 'member' as registry, unit_id, programmes, organization_id, n, project_id from member_tally
+      union all select 'group', unit_id, programmes, organization_id, n, project_id from group_tally) t
+    where project_id = ${projectId} group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4`.execute(db);
   const real = await sql`
-    select 'group' as registry, u.id as unit_id, 0 as project_count, count(*)::int as n from farmer_group r ${units}
-    where r.project_id = ${projectId} and u.id is not null group by 2
-    union all select 'member', u.id, r.project_count, count(*)::int from member r ${units}
-    where r.project_id = ${projectId} and r.merged_into is null and u.id is not null group by 2, 3 order by 1, 2, 3`.execute(
+    select 'group' as registry, u.id as unit_id, r.programmes, r.organization_id, count(*)::int as n from farmer_group r ${units}
+    where r.project_id = ${projectId} and u.id is not null group by 2, 3, 4
+    union all select 'member', u.id, r.projects, r.organization_id, count(*)::int from member r ${units}
+    where r.project_id = ${projectId} and r.merged_into is null and u.id is not null group by 2, 3, 4 order by 1, 2, 3, 4`.execute(
     db,
   );
   const groups = await sql`

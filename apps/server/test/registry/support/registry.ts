@@ -15,9 +15,12 @@ const COLUMNS = {
     'name name_bn member_no father_name mother_name sex born_on phone national_id household_no land_decimals group_code designation projects union_id village',
   group: 'name name_bn code type formed_on union_id village remarks',
   demonstration:
-    'sub_activity_id name held_on union_id position beneficiary_member beneficiary_name beneficiary_quantity',
+    'sub_activity_id name held_on union_id position crop_kind area beneficiary_member beneficiary_name beneficiary_quantity',
   infrastructure:
-    'sub_activity_id name held_on infrastructure_type union_id position beneficiary_member beneficiary_name',
+    'sub_activity_id name held_on infrastructure_type work_state quantity length households union_id position beneficiary_member beneficiary_name',
+  activity: 'sub_activity_id name held_on union_id quantity picked_members',
+  production: 'followed_id held_on produced sold income',
+  position: 'followed_id held_on position work_state',
 } as const satisfies Partial<Record<Registry, string>>;
 type Kind = keyof typeof COLUMNS;
 
@@ -27,8 +30,16 @@ const TYPES: Record<string, string> = {
   held_on: 'date',
   land_decimals: 'decimal',
   beneficiary_quantity: 'decimal',
+  quantity: 'decimal',
+  area: 'decimal',
+  length: 'decimal',
+  households: 'integer',
   union_id: 'integer',
   sub_activity_id: 'integer',
+  followed_id: 'integer',
+  produced: 'decimal',
+  sold: 'decimal',
+  income: 'decimal',
   position: 'geopoint',
 };
 const columnsOf = (kind: Kind) => COLUMNS[kind].split(' ');

@@ -1,4 +1,5 @@
 import { brokenZip, Refusal } from '../refusal.ts';
+import { END, LISTED, PART } from './format.ts';
 
 /** One part of a zip file, as its central directory lists it. The sizes are claims, not facts. */
 export interface ZipEntry {
@@ -12,9 +13,6 @@ export interface ZipEntry {
   flags: number;
 }
 
-const END_SIGNATURE = 0x06054b50;
-const ENTRY_SIGNATURE = 0x02014b50;
-const LOCAL_SIGNATURE = 0x04034b50;
 const ENCRYPTED = 1;
 
 /** Reads the central directory, which is what Excel goes by; what lies between the parts is ignored. */
@@ -27,7 +25,7 @@ export function readZipDirectory(bytes: Uint8Array, maxParts: number): Map<strin
   const entries = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== LISTED)
       throw brokenZip('its table of contents is broken');
     const nameLength = view.getUint16(at + 28, true);
     const extraLength = view.getUint16(at + 30, true);
@@ -43,7 +41,7 @@ export function readZipDirectory(bytes: Uint8Array, maxParts: number): Map<strin
 
 function readEntry(view: DataView, at: number, name: string): ZipEntry {
   const local = view.getUint32(at + 42, true);
-  if (local + 30 > view.byteLength || view.getUint32(local, true) !== LOCAL_SIGNATURE)
+  if (local + 30 > view.byteLength || view.getUint32(local, true) !== PART)
     throw brokenZip(`the part ${name} is missing`);
   return {
     name,
@@ -60,7 +58,7 @@ function readEntry(view: DataView, at: number, name: string): ZipEntry {
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {
-    if (view.getUint32(at, true) === END_SIGNATURE) return at;
+    if (view.getUint32(at, true) === END) return at;
   }
   throw brokenZip('its end is missing');
 }

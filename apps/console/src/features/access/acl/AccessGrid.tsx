@@ -9,7 +9,7 @@ import { type Draft, type Grid, type GridCell, turned, without } from '~/feature
 import { GridTable } from '~/features/access/acl/GridTable.tsx';
 import { OneRoleSwitches } from '~/features/access/acl/OneRoleSwitches.tsx';
 import { SaveBar } from '~/features/access/acl/SaveBar.tsx';
-import { useLeaveWarning } from '~/features/access/acl/use-leave-warning.ts';
+import { useUnsavedChanges } from '~/features/access/acl/use-unsaved-changes.ts';
 import { useCatalogueWords } from '~/features/access/parts/words.ts';
 import { useTexts } from '~/features/access/texts.ts';
 import { api } from '~/lib/client.ts';
@@ -29,7 +29,7 @@ export function AccessGrid({ grid, search }: { grid: Grid; search: string }) {
       refresh: ['accessGrid', 'permissionList', 'roles', 'userPermission'],
     },
   );
-  useLeaveWarning(draft.size);
+  useUnsavedChanges(draft.size);
   const toggle = useCallback((cell: GridCell) => setDraft((current) => turned(current, cell)), []);
   const send = () =>
     save.mutate(draft, {

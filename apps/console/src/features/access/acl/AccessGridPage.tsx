@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '~/app/session/index.ts';
 import { AccessGrid } from '~/features/access/acl/AccessGrid.tsx';
+import { ReachOfRoles } from '~/features/access/acl/ReachOfRoles.tsx';
 import { useOrganizationOptions } from '~/features/access/parts/options.ts';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, messageOf } from '~/lib/client.ts';
@@ -35,7 +36,10 @@ export default function AccessGridPage() {
         />
       </FilterBar>
       {grid.data ? (
-        <AccessGrid key={orgId} grid={grid.data.data} search={table.filters.module} />
+        <>
+          <AccessGrid key={orgId} grid={grid.data.data} search={table.filters.module} />
+          <ReachOfRoles key={`reach ${orgId}`} roles={grid.data.data.roles} />
+        </>
       ) : grid.error ? (
         <FailedState text={messageOf(grid.error)} onRetry={() => void grid.refetch()} />
       ) : (

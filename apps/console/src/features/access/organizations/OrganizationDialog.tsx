@@ -1,5 +1,5 @@
-import { email, phone } from '@msurvey/domain';
 import { FormDialog, TextField } from '@msurvey/ui';
+import { EmailField, PhoneField } from '~/app/person/PersonFields.tsx';
 import { AFTER_ORGANIZATION } from '~/features/access/parts/stale.ts';
 import { useSave } from '~/features/access/parts/use-save.ts';
 import { useTexts } from '~/features/access/texts.ts';
@@ -24,6 +24,7 @@ export function OrganizationDialog({ edited, onClose }: { edited: Organization |
       key={known?.orgId ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'organization.edit' : 'organization.add')}
+      of={known?.name}
       defaultValues={valuesOf(known)}
       onClose={onClose}
       onSubmit={(body) =>
@@ -41,15 +42,8 @@ export function OrganizationDialog({ edited, onClose }: { edited: Organization |
         required
         maxLength={30}
       />
-      <TextField name="email" label={t('organization.email')} validate={email} type="email" maxLength={254} />
-      <TextField
-        name="phone"
-        label={t('organization.phone')}
-        hint={t('user.phoneHint')}
-        validate={phone}
-        type="tel"
-        maxLength={20}
-      />
+      <EmailField label={t('organization.email')} autoComplete="off" />
+      <PhoneField label={t('organization.phone')} autoComplete="off" />
       <TextField name="address" label={t('organization.address')} rows={2} maxLength={500} />
     </FormDialog>
   );

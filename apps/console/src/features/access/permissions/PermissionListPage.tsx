@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCatalogueWords } from '~/features/access/parts/words.ts';
 import { usePermissionSwitch } from '~/features/access/permissions/use-permission-switch.ts';
+import { RoleReach } from '~/features/access/reach/RoleReach.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 import { api, messageOf } from '~/lib/client.ts';
 
@@ -34,6 +35,7 @@ export default function PermissionListPage() {
         subtitle={`${meta.role.organization.name} · ${count}`}
       />
       {!meta.canEdit && <Alert severity="info">{t('permissionList.readOnly')}</Alert>}
+      <RoleReach roleId={roleId} />
       {change.error && <Alert severity="error">{messageOf(change.error)}</Alert>}
       <Paper variant="outlined" sx={{ '& > :last-child': { borderBottom: 0 } }}>
         {modules.map(({ module_name, activity }) => (
@@ -45,6 +47,7 @@ export default function PermissionListPage() {
               id: one.module_action_role_id,
               label: actionName(one.action_name),
               on: one.permission,
+              locked: !one.canChange,
             }))}
             onToggle={(switchId, on) => change.mutate({ id: Number(switchId), permission: on })}
           />

@@ -1,7 +1,8 @@
 import { ROLE_TEMPLATES, type RoleTemplate } from '@msurvey/domain';
-import { AutocompleteField, FormDialog, SelectField, TextField } from '@msurvey/ui';
+import { FormDialog, SelectField, TextField } from '@msurvey/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOrganizationOptions } from '~/features/access/parts/options.ts';
+import { OrganizationField } from '~/features/access/parts/OrganizationField.tsx';
 import { AFTER_ROLE } from '~/features/access/parts/stale.ts';
 import { useSave } from '~/features/access/parts/use-save.ts';
 import { TemplatePreview } from '~/features/access/roles/TemplatePreview.tsx';
@@ -37,6 +38,7 @@ export function RoleDialog({ edited, organizationId, onClose }: Props) {
       key={known?.id ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'role.edit' : 'role.add')}
+      of={known?.name}
       defaultValues={{
         organizationId: known?.organization.id ?? organizationId ?? only ?? null,
         name: known?.name ?? '',
@@ -46,15 +48,7 @@ export function RoleDialog({ edited, organizationId, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
     >
-      {!known && (
-        <AutocompleteField
-          name="organizationId"
-          label={t('organization')}
-          required
-          options={organizations.options}
-          loading={organizations.isPending}
-        />
-      )}
+      {!known && <OrganizationField />}
       <TextField name="name" label={t('name')} required maxLength={100} />
       <TextField name="description" label={t('description')} rows={2} maxLength={500} />
       {!known && (

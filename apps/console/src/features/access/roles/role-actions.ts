@@ -1,5 +1,5 @@
-import type { RowAction } from '@msurvey/ui';
-import { IconPencil, IconShieldLock, IconTrash } from '@msurvey/ui/icons';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
+import { IconPencil, IconShieldLock } from '@msurvey/ui/icons';
 import { useCan } from '~/app/session/index.ts';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { AFTER_ROLE } from '~/features/access/parts/stale.ts';
@@ -23,7 +23,7 @@ export function useRoleActions(edit: (row: Role) => void): (row: Role) => RowAct
     if (await confirm({ text, confirmLabel: t('delete'), tone: 'danger' })) remove.mutate(id);
   };
   const deletion = (row: Role): RowAction[] => {
-    const action = { id: 'delete', icon: IconTrash, tone: 'danger' as const };
+    const action = { id: 'delete', ...REMOVAL };
     if (row.can.delete)
       return [{ ...action, label: t('delete'), disabled: remove.isPending, onClick: () => void ask(row) }];
     // a role in use says why it stays, instead of missing a button

@@ -28,7 +28,7 @@ function EmptyUserForm({ onCreated }: { onCreated: () => void }) {
   return (
     <Box sx={{ maxWidth: 720 }}>
       <Form form={form} onSubmit={submit} label={t('usersCreate.single')}>
-        <UserFields isNew />
+        <UserFields isNew isSelf={false} />
         <SwitchField name="isSuperUser" label={t('user.superUser')} hint={t('usersCreate.superUserHint')} />
         <Box>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>

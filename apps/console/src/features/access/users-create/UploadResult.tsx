@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@msurvey/ui';
+import { type Column, DataTable, NoticeButton } from '@msurvey/ui';
 import { IconDownload } from '@msurvey/ui/icons';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -25,11 +25,7 @@ export function UploadResult({ result }: { result: Result }) {
     return (
       <Alert
         severity="success"
-        action={
-          <Button color="inherit" size="small" href="/users?sortBy=createdAt&sortOrder=desc">
-            {t('upload.showUsers')}
-          </Button>
-        }
+        action={<NoticeButton href="/users?sortBy=createdAt&sortOrder=desc" label={t('upload.showUsers')} />}
       >
         {t('upload.created', { count: created })}
       </Alert>

@@ -5,22 +5,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { AFTER_USER } from '~/features/access/parts/stale.ts';
 import { useTexts } from '~/features/access/texts.ts';
 import { UploadResult } from '~/features/access/users-create/UploadResult.tsx';
 import { api, messageOf } from '~/lib/client.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { useAction } from '~/lib/use-action.ts';
+import { useChosenFile } from '~/lib/use-chosen-file.ts';
 
-const ENDINGS = ['.xlsx', '.xls', '.csv'];
-const MOST_BYTES = 5_000_000;
+const ACCEPTED = { accept: ['.xlsx', '.xls', '.csv'], maxBytes: 5_000_000 };
 
 /** Many users at once: template out, filled workbook in, all of it or nothing stored. */
 export function UploadUsers() {
   const t = useTexts();
   const queries = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
   const template = useAction(async () => saveFile(await api.userTemplate()));
   const upload = useMutation({
     mutationFn: (chosen: File) => {
@@ -34,10 +32,7 @@ export function UploadUsers() {
       return Promise.all(AFTER_USER.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     },
   });
-  const choose = (chosen: File | null) => {
-    upload.reset();
-    setFile(chosen);
-  };
+  const { file, setFile, field } = useChosenFile(ACCEPTED, () => upload.reset());
   return (
     <Stack sx={{ gap: 2, maxWidth: 960 }}>
       <Typography>{t('upload.steps')}</Typography>
@@ -51,15 +46,7 @@ export function UploadUsers() {
           {t('upload.template')}
         </Button>
       </div>
-      <UploadPanel
-        label={t('upload.file')}
-        hint={t('upload.hint')}
-        file={file}
-        onChange={choose}
-        accept={ENDINGS}
-        maxBytes={MOST_BYTES}
-        disabled={upload.isPending}
-      />
+      <UploadPanel label={t('upload.file')} hint={t('upload.hint')} {...field} disabled={upload.isPending} />
       <div>
         <Button
           variant="contained"

@@ -17,6 +17,7 @@ export function ApproveDialog({ user, onClose }: { user: RowOf<'users'> | null; 
       key={user?.id ?? 'none'}
       open={user !== null}
       title={t('approve.title')}
+      of={user ? fullName(user) : undefined}
       defaultValues={{ roles: user?.roles.map((role) => role.id) ?? [] }}
       submitLabel={t('approve.submit')}
       onClose={onClose}

@@ -1,9 +1,9 @@
-import { AutocompleteField, MultiSelectField } from '@msurvey/ui';
+import { MultiSelectField, NoticeButton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOrganizationOptions, useRoleOptions } from '~/features/access/parts/options.ts';
+import { OrganizationField } from '~/features/access/parts/OrganizationField.tsx';
 import { useTexts } from '~/features/access/texts.ts';
 
 interface Chosen {
@@ -28,24 +28,11 @@ export function OrganizationAndRoles() {
   return (
     <>
       {failed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void failed.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
+        <Alert severity="error" action={<NoticeButton onClick={() => void failed.refetch()} label={t('tryAgain')} />}>
           {t('optionsFailed')}
         </Alert>
       )}
-      <AutocompleteField
-        name="organizationId"
-        label={t('organization')}
-        required
-        options={organizations.options}
-        loading={organizations.isPending}
-      />
+      <OrganizationField />
       <MultiSelectField
         name="roles"
         label={t('user.roles')}

@@ -1,3 +1,4 @@
+import { fullName } from '@msurvey/domain';
 import { FormDialog } from '@msurvey/ui';
 import { refreshUser, useSession } from '~/app/session/index.ts';
 import { useOrganizationOptions } from '~/features/access/parts/options.ts';
@@ -36,11 +37,12 @@ export function UserDialog({ edited, organizationId, onClose }: Props) {
       key={known?.id ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'user.edit' : 'user.add')}
+      of={known && fullName(known)}
       defaultValues={valuesOf(known, organizationId ?? only)}
       onClose={onClose}
       onSubmit={submit}
     >
-      <UserFields isNew={!known} />
+      <UserFields isNew={!known} isSelf={known !== undefined && known.id === me?.id} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { fullName } from '@msurvey/domain';
 import type { RowAction } from '@msurvey/ui';
-import { IconCircleCheck, IconCircleOff, IconCircleX, IconPencil } from '@msurvey/ui/icons';
+import { IconCircleCheck, IconCircleOff, IconCircleX, IconLockOpen, IconPencil } from '@msurvey/ui/icons';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { AFTER_USER } from '~/features/access/parts/stale.ts';
 import { useTexts } from '~/features/access/texts.ts';
@@ -17,6 +17,10 @@ export function useUserActions(edit: (user: User) => void): (user: User) => RowA
   const confirm = useConfirm();
   const change = useAction((body: { id: number; isActive: boolean }) => api.changeUserStatus({ body }), {
     success: ({ data }) => t(data.isActive ? 'user.activated' : 'user.deactivated'),
+    refresh: AFTER_USER,
+  });
+  const unlock = useAction((id: number) => api.unlockUser({ body: { id } }), {
+    success: t('user.unlocked'),
     refresh: AFTER_USER,
   });
   const refuse = useAction((id: number) => api.approveUser({ body: { id, approve: false } }), {
@@ -47,6 +51,17 @@ export function useUserActions(edit: (user: User) => void): (user: User) => RowA
             tone: 'danger' as const,
             disabled: refuse.isPending,
             onClick: () => void askRefuse(user),
+          },
+        ]
+      : []),
+    ...(user.can.unlock
+      ? [
+          {
+            id: 'unlock',
+            label: t('user.unlock'),
+            icon: IconLockOpen,
+            disabled: unlock.isPending,
+            onClick: () => unlock.mutate(user.id),
           },
         ]
       : []),

@@ -1,11 +1,9 @@
 import { fullName } from '@msurvey/domain';
-import type { Column } from '@msurvey/ui';
+import { type Column, InLine } from '@msurvey/ui';
 import { IconShieldCheck } from '@msurvey/ui/icons';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { OneLine } from '~/features/access/parts/OneLine.tsx';
 import { StatusCell } from '~/features/access/parts/StatusCell.tsx';
 import { useTexts } from '~/features/access/texts.ts';
@@ -17,25 +15,26 @@ type User = RowOf<'users'>;
 function NameCell({ user }: { user: User }) {
   const t = useTexts();
   return (
-    <Box sx={{ minWidth: { sm: 180 }, maxWidth: { sm: 200 } }}>
-      <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+    <>
+      <InLine>
         {fullName(user)}
         {user.isSuperUser && (
           <Tooltip title={t('user.superUser')}>
-            <IconShieldCheck size={18} role="img" aria-label={t('user.superUser')} />
+            <IconShieldCheck
+              size={18}
+              role="img"
+              aria-label={t('user.superUser')}
+              style={{ marginInlineStart: 4, verticalAlign: 'text-bottom' }}
+            />
           </Tooltip>
         )}
-      </Stack>
-      {user.email && (
-        <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
-          {user.email}
-        </Typography>
-      )}
-    </Box>
+      </InLine>
+      {user.email && <InLine isSecond>{user.email}</InLine>}
+    </>
   );
 }
 
-/** E-mail and approval stand beneath name and status: columns of their own would push the actions out of sight. */
+/** E-mail and approval stand with name and status: columns of their own would push the actions out of sight. */
 export function useUserColumns(approve: (user: User) => void): Column<User>[] {
   const t = useTexts();
   const { date, dateTime } = useFormat();
@@ -45,6 +44,7 @@ export function useUserColumns(approve: (user: User) => void): Column<User>[] {
       header: t('user.nameAndEmail'),
       primary: true,
       sortable: true,
+      lines: 2,
       cell: (row) => <NameCell user={row} />,
     },
     { id: 'username', header: t('user.username'), sortable: true },
@@ -52,7 +52,7 @@ export function useUserColumns(approve: (user: User) => void): Column<User>[] {
       id: 'organization',
       header: t('organization'),
       primary: true,
-      cell: (row) => <Box sx={{ minWidth: { sm: 150 } }}>{row.organization.name}</Box>,
+      value: (row) => row.organization.name,
     },
     { id: 'roles', header: t('user.roles'), primary: true, value: (row) => row.roles.map((role) => role.name) },
     {
@@ -60,7 +60,7 @@ export function useUserColumns(approve: (user: User) => void): Column<User>[] {
       header: t('status'),
       primary: true,
       cell: (row) => (
-        <Stack sx={{ gap: 0.5, alignItems: 'flex-start', py: row.can.approve ? 0.5 : 0 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <StatusCell status={row.status} />
           {row.can.approve && (
             <Button size="small" variant="outlined" onClick={() => approve(row)}>

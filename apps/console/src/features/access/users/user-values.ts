@@ -1,4 +1,5 @@
-import { isBlank, password, type Validator } from '@msurvey/domain';
+import { type FieldFault, isBlank, passwordFault } from '@msurvey/domain';
+import { ownerOf } from '~/app/person/passwords.ts';
 import type { Body, RowOf } from '~/lib/client.ts';
 
 /** What the forms of a user hold: no blank is null, and the organisation may not be chosen yet. */
@@ -35,4 +36,5 @@ export const newUserOf = ({ isSuperUser: _, organizationId, ...values }: UserVal
   password: values.password || null,
 });
 
-export const optionalPassword: Validator = (value) => (isBlank(value) ? undefined : password(value));
+export const optionalPassword = (value: string, values: Record<string, unknown>): FieldFault | undefined =>
+  isBlank(value) ? undefined : passwordFault(value, ownerOf(values));

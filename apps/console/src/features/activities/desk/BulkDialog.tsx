@@ -1,3 +1,4 @@
+import type { QueueFilter } from '@msurvey/contract';
 import { EmptyState, FailedState, FormSkeleton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -18,21 +19,21 @@ import { useTexts } from '~/features/activities/texts.ts';
 import { api, messageOf } from '~/lib/client.ts';
 
 interface BulkDialogProps {
-  projectId: number;
-  subActivityId: number;
+  /** Whose clean ones: the queue as it is narrowed. */
+  filter: QueueFilter;
   onClose: () => void;
 }
 const MOST = 100;
 
 /** Those in which the checks found nothing, all ticked: take one out, approve the rest in one go. */
-export function BulkDialog({ projectId, subActivityId, onClose }: BulkDialogProps) {
+export function BulkDialog({ filter, onClose }: BulkDialogProps) {
   const t = useTexts();
   const toast = useToast();
   const id = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const refresh = useRefreshDecided();
   const list = useQuery({
-    ...api.validationQueue.query({ body: { projectId, subActivityId, isClean: true, pageSize: MOST } }),
+    ...api.validationQueue.query({ body: { ...filter, isClean: true, pageSize: MOST } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -42,7 +43,10 @@ export function BulkDialog({ projectId, subActivityId, onClose }: BulkDialogProp
   const approve = useMutation({
     mutationFn: () =>
       api.approveActivities({
-        body: { projectId, records: chosen.map(({ id: record, revision }) => ({ id: record, revision })) },
+        body: {
+          projectId: filter.projectId,
+          records: chosen.map(({ id: record, revision }) => ({ id: record, revision })),
+        },
       }),
     onSuccess: ({ data }) => {
       if (data.approved.length > 0) toast.success(t('bulk.done', { count: data.approved.length }));

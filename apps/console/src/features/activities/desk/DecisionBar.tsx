@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { DESK_KEYS } from '~/features/activities/desk/keys.ts';
 import type { Judged } from '~/features/activities/desk/use-decisions.ts';
-import { STANDING_OF_STATE } from '~/features/activities/parts/standing.ts';
+import { REVIEW_STATE_OF } from '~/features/activities/parts/review-state.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
 
@@ -68,10 +68,7 @@ export function DecisionBar({ record, isPending, onApprove, onReject, onReopen, 
             </Button>
           </>
         ) : (
-          <StatusChip
-            status={STANDING_OF_STATE[record.state]}
-            label={t(`standing.${STANDING_OF_STATE[record.state]}`)}
-          />
+          <StatusChip status={REVIEW_STATE_OF[record.state]} label={t(`standing.${REVIEW_STATE_OF[record.state]}`)} />
         )}
         {record && can?.reopen && (
           <Button
@@ -110,7 +107,7 @@ export function DecisionBar({ record, isPending, onApprove, onReject, onReopen, 
       )}
       {record && waits && !record.is_own && !can?.approve && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {t('decide.notAllowed')}
+          {t(record.is_other_agency ? 'decide.otherAgency' : 'decide.notAllowed')}
         </Alert>
       )}
     </Paper>

@@ -1,7 +1,6 @@
+import { CloseAction } from '@msurvey/ui';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -51,11 +50,7 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
           label={t('keys.switch')}
         />
       </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {t('close')}
-        </Button>
-      </DialogActions>
+      <CloseAction label={t('close')} onClose={onClose} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 
@@ -12,17 +13,22 @@ interface QueueItemProps {
   row: QueueRow;
   isOpen: boolean;
   isOwn: boolean;
+  /** Among records of several sub-activities it says of which it is. */
+  isNamed: boolean;
   onOpen: () => void;
 }
 
 /** One record that waits: when, where, by whom, and whether the checks found something. */
-export function QueueItem({ row, isOpen, isOwn, onOpen }: QueueItemProps) {
+export function QueueItem({ row, isOpen, isOwn, isNamed, onOpen }: QueueItemProps) {
   const t = useTexts();
   const { date } = useFormat();
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+  // many a record is called by its sub-activity
+  const isSaid = !isNamed || row.name?.startsWith(row.sub_activity_name ?? '');
+  const subActivity = isSaid ? null : subActivityName(row);
   const found = row.checks.length + (row.missing_files > 0 ? 1 : 0);
   return (
     <Box component="li" ref={box} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -40,8 +46,13 @@ export function QueueItem({ row, isOpen, isOwn, onOpen }: QueueItemProps) {
             {row.member_count === null ? '' : t('queue.people', { count: row.member_count })}
           </Typography>
         </Stack>
+        {subActivity && (
+          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {subActivity}
+          </Typography>
+        )}
         <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {row.location ?? t('queue.noPlace')}
+          {[row.name, row.location ?? t('queue.noPlace')].filter(Boolean).join(' · ')}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {[row.author, row.implemented_by].filter(Boolean).join(' · ')}

@@ -32,7 +32,10 @@ export function QueueList({ desk }: { desk: Desk }) {
         />
       </Box>
       {rows.length === 0 ? (
-        <EmptyState text={t(isClean ? 'queue.noClean' : 'queue.empty')} hint={t('queue.emptyHint')} />
+        <EmptyState
+          text={t(desk.isNarrowed ? 'queue.noMatch' : isClean ? 'queue.noClean' : 'queue.empty')}
+          hint={t('queue.emptyHint')}
+        />
       ) : (
         <List disablePadding sx={{ overflowY: 'auto' }}>
           {rows.map((row) => (
@@ -41,6 +44,7 @@ export function QueueList({ desk }: { desk: Desk }) {
               row={row}
               isOpen={row.id === openId}
               isOwn={queue.mayValidate && !row.can.validate}
+              isNamed={desk.isAll}
               onOpen={() => desk.open(row.id)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { isFollowUp } from '@msurvey/domain';
 import { DefinitionList } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,13 +17,16 @@ import { activityProfilePath } from '~/features/activities/parts/paths.ts';
 import { ReviewHistory } from '~/features/activities/parts/ReviewHistory.tsx';
 import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
 import { useTexts } from '~/features/activities/texts.ts';
-import { submissionPath } from '~/features/collection/index.ts';
+import { useRegistryForms } from '~/features/registry/index.ts';
 import type { DataOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
+import { useQuantity } from '~/lib/use-quantity.ts';
 
 interface RecordContentProps {
   projectId: number;
   record: DataOf<'validationRecord'>;
+  /** Among records of several sub-activities it says what it is about. */
+  isNamed: boolean;
   onReject: (because: Finding) => void;
 }
 
@@ -41,10 +45,11 @@ const LAYOUT = {
 } as const;
 
 /** What a reviewer looks at: findings first, then what was answered, seen and decided before. */
-export function RecordContent({ projectId, record, onReject }: RecordContentProps) {
+export function RecordContent({ projectId, record, isNamed, onReject }: RecordContentProps) {
   const t = useTexts();
   const can = useCan();
   const { date, dateTime, number } = useFormat();
+  const quantity = useQuantity();
   const { answers, instance } = record;
   const labelOf = useCallback((path: string) => lineOf(answers, path)?.label, [answers]);
   const showAnswer = ({ question }: Finding) => {
@@ -53,12 +58,14 @@ export function RecordContent({ projectId, record, onReject }: RecordContentProp
     element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   };
-  const form = { projectId, id: record.form_id, xformId: record.xform_id };
+  const what = isFollowUp(record.kind) || isNamed ? record.name : null;
+  const about = what || (isNamed ? subActivityName(record) : null);
+  const recordPath = useRegistryForms(projectId).record({ formId: record.form_id, instance });
   return (
     <Stack sx={{ gap: 2, minWidth: 0, containerType: 'inline-size' }}>
       <Box>
         <Typography variant="h2" aria-live="polite" sx={{ overflowWrap: 'anywhere' }}>
-          {[date(record.implementation_date), record.location].filter(Boolean).join(' · ') ||
+          {[about, date(record.implementation_date), record.location].filter(Boolean).join(' · ') ||
             subActivityName(record) ||
             record.form_title}
         </Typography>
@@ -71,7 +78,7 @@ export function RecordContent({ projectId, record, onReject }: RecordContentProp
           {record.revision > 1 && ` · ${t('queue.revision', { revision: record.revision })}`}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
-          {can('Form Data/View') && <Link href={submissionPath(form, instance)}>{t('record.open')}</Link>}
+          {recordPath && <Link href={recordPath}>{t('record.open')}</Link>}
           {can('Project Activity/View') && (
             <Link href={activityProfilePath(projectId, record)}>{t('action.profile')}</Link>
           )}
@@ -96,10 +103,7 @@ export function RecordContent({ projectId, record, onReject }: RecordContentProp
                   term: t('column.memberCount'),
                   value: record.member_count === null ? null : number(record.member_count),
                 },
-                {
-                  term: t('profile.quantity'),
-                  value: record.quantity === null ? null : `${number(record.quantity)} ${record.unit ?? ''}`.trim(),
-                },
+                { term: t('profile.quantity'), value: quantity(record) },
               ]}
             />
           </Panel>

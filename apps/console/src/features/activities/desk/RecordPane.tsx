@@ -69,7 +69,7 @@ export function RecordPane({ desk, projectId, keysOn, onKeys }: RecordPaneProps)
         onGo={go}
         onKeys={onKeys}
       />
-      <RecordContent key={onScreen.id} projectId={projectId} record={onScreen} onReject={reject} />
+      <RecordContent key={onScreen.id} projectId={projectId} record={onScreen} isNamed={desk.isAll} onReject={reject} />
       {rejecting && shown && (
         <RejectDialog
           record={shown}

@@ -19,7 +19,7 @@ interface RejectDialogProps {
 }
 const LONGEST = 2000;
 
-/** What the author has to mend, and at which question his form shall open. */
+/** What the author has to mend, and at which question their form shall open. */
 export function RejectDialog({ record, because, onSubmit, onClose }: RejectDialogProps) {
   const t = useTexts();
   const say = useCheckText();

@@ -2,13 +2,15 @@ import { EmptyState } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
 import { ReviewDesk } from '~/features/activities/desk/ReviewDesk.tsx';
-import { validationPath } from '~/features/activities/parts/paths.ts';
+import { ALL_WAITING, validationPath } from '~/features/activities/parts/paths.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import { ProjectGate } from '~/features/projects/index.ts';
 
-/** The number of a sub-activity; 0 stands for records that name none. */
-const subActivityOf = (text: string | undefined): number | undefined =>
-  /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+/** The number of a sub-activity, or all; 0 stands for records that name none, −1 and −2 for follow-ups. */
+const subActivityOf = (text: string | undefined): number | null | undefined => {
+  if (text === ALL_WAITING) return null;
+  return /^(-[12]|\d{1,9})$/.test(text ?? '') ? Number(text) : undefined;
+};
 
 export default function ReviewDeskPage() {
   const t = useTexts();

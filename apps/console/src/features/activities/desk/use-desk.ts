@@ -1,9 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueueFilter } from '@msurvey/contract';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useQueue } from '~/features/activities/desk/use-queue.ts';
+import {
+  ANY_WAITING,
+  readWaitingFilters,
+  type WaitingFilters,
+  waitingInput,
+} from '~/features/activities/desk/waiting-filters.ts';
 import { api } from '~/lib/client.ts';
 
 const idOf = (text: string | null): number | undefined => {
@@ -11,13 +18,20 @@ const idOf = (text: string | null): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Which record lies on the desk, and its neighbours; the address holds it. On a phone the list comes first. */
-export function useDesk(projectId: number, subActivityId: number) {
+/**
+ * Which record lies on the desk, and its neighbours; the address holds it, and what the queue of all (`null`) is narrowed
+ * by. On a phone the list comes first.
+ */
+export function useDesk(projectId: number, subActivityId: number | null) {
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const isClean = params.get('clean') === 'true';
-  const filter = { projectId, subActivityId, isClean };
+  const isAll = subActivityId === null;
+  const filters = isAll ? readWaitingFilters(params) : ANY_WAITING;
+  // the same as long as it says the same, whichever record is open
+  const said = JSON.stringify({ ...waitingInput(filters), ...(isAll ? {} : { subActivityId }), projectId, isClean });
+  const filter = useMemo(() => JSON.parse(said) as QueueFilter, [said]);
   const queue = useQueue(filter);
   const asked = idOf(params.get('record'));
   const openId = asked ?? (wide ? queue.rows?.[0]?.id : undefined);
@@ -32,9 +46,8 @@ export function useDesk(projectId: number, subActivityId: number) {
   useEffect(() => {
     // one goes from record to record by a key: the next one should be there already
     if (!next) return;
-    const body = { projectId, subActivityId, isClean, id: next };
-    void client.prefetchQuery(api.validationRecord.query({ body }));
-  }, [client, projectId, subActivityId, isClean, next]);
+    void client.prefetchQuery(api.validationRecord.query({ body: { ...filter, id: next } }));
+  }, [client, filter, next]);
 
   const write = (changes: Record<string, string | undefined>, replace: boolean) =>
     setParams(
@@ -49,7 +62,11 @@ export function useDesk(projectId: number, subActivityId: number) {
     );
   return {
     wide,
+    isAll,
     isClean,
+    filter,
+    filters,
+    isNarrowed: Object.entries(ANY_WAITING).some(([name, any]) => filters[name as keyof WaitingFilters] !== any),
     queue,
     record,
     openId,
@@ -58,6 +75,20 @@ export function useDesk(projectId: number, subActivityId: number) {
     /** On a phone the way back leads to the list. */
     open: (id: number | undefined) =>
       write({ record: id === undefined ? undefined : String(id) }, wide || asked !== undefined),
+    /** Other filters, another queue: it begins with its first record. */
+    setFilters: (changes: Partial<WaitingFilters>) =>
+      write(
+        {
+          ...Object.fromEntries(
+            Object.entries(changes).map(([name, value]) => [
+              name,
+              value === ANY_WAITING[name as keyof WaitingFilters] ? undefined : String(value),
+            ]),
+          ),
+          record: undefined,
+        },
+        true,
+      ),
     setClean: (clean: boolean) => write({ clean: clean ? 'true' : undefined, record: undefined }, true),
   };
 }

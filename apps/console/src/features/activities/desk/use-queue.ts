@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '~/lib/client.ts';
 
 /** What waits, the oldest first, page after page. */
-export function useQueue(filter: Pick<QueueFilter, 'projectId' | 'subActivityId' | 'isClean'>) {
+export function useQueue(filter: QueueFilter) {
   const pages = useInfiniteQuery({
     queryKey: [...api.validationQueue.key, 'pages', filter],
     queryFn: ({ pageParam, signal }) => api.validationQueue({ body: { ...filter, after: pageParam } }, { signal }),

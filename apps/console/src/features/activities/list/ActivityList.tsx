@@ -1,86 +1,64 @@
-import { LIST_PAGE_SIZES } from '@msurvey/domain';
-import { DataTable, PanelHeader } from '@msurvey/ui';
+import type { LIST_PAGE_SIZES } from '@msurvey/domain';
 import { IconPlus } from '@msurvey/ui/icons';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCan } from '~/app/session/index.ts';
-import { ActivityFilters } from '~/features/activities/list/ActivityFilters.tsx';
+import type { ReactNode } from 'react';
 import { useActivityActions } from '~/features/activities/list/activity-actions.ts';
 import { useActivityColumns } from '~/features/activities/list/activity-columns.tsx';
+import { ANY_ACTIVITY, inputOf, useActivityFields } from '~/features/activities/list/activity-fields.ts';
 import { ExportMenu } from '~/features/activities/list/ExportMenu.tsx';
-import { useActivityChips } from '~/features/activities/list/use-activity-chips.ts';
-import { useActivityView } from '~/features/activities/list/use-activity-view.ts';
-import { usePlaceFilter } from '~/features/activities/list/use-place-filter.ts';
 import { useTexts } from '~/features/activities/texts.ts';
-import { newSubmissionPath } from '~/features/collection/index.ts';
-import { api, messageOf } from '~/lib/client.ts';
+import { AskToAdd, useRegistryForms } from '~/features/registry/index.ts';
+import { api } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
-import { useEmpty } from '~/lib/use-empty.tsx';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { REGISTRY_LIST } from '~/lib/list/sizes.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
-/** A search that finds more is not counted to its end. */
-const COUNTED = 10_000;
+type PageSize = (typeof LIST_PAGE_SIZES)[number];
 
 /** The Project Activity List. */
-export function ActivityList({ projectId }: { projectId: number }) {
+export function ActivityList({ projectId, views }: { projectId: number; views: ReactNode }) {
   const t = useTexts();
   const { number } = useFormat();
-  const mayFill = useCan()('Form Data/Create');
-  const view = useActivityView();
-  const { page, pageSize, filter } = view;
-  const list = useQuery({
-    ...api.activities.query({ body: { projectId, page, pageSize, ...filter } }),
-    placeholderData: keepPreviousData,
+  const forms = useRegistryForms(projectId);
+  const list = useList({
+    filters: ANY_ACTIVITY,
+    ...REGISTRY_LIST,
+    prefix: 'activity.',
+    call: ({ filters, page, pageSize }) =>
+      api.activities.query({ body: { projectId, page, pageSize: pageSize as PageSize, ...inputOf(filters) } }),
   });
-  const places = usePlaceFilter(view.filters);
-  const chips = useActivityChips(view, places);
-  const columns = useActivityColumns();
-  const actions = useActivityActions(projectId);
-  const { data: answer } = list;
-  const total = answer?.data.total;
-  const form = answer?.meta.form;
-  const add =
-    form && answer.meta.can.create && mayFill
-      ? {
-          label: t('list.add'),
-          icon: IconPlus,
-          href: newSubmissionPath({ projectId, id: form.formId, xformId: form.xformId }),
-        }
-      : undefined;
+  const can = list.answer?.meta.can;
+  const addPath = can?.create ? forms.add('activity') : undefined;
+  const total = t(list.isMore ? 'list.totalMore' : 'list.total', { count: number(list.counted ?? 0) });
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PanelHeader title={t('list.title')} action={add}>
-        {answer?.meta.can.export && (
-          <ExportMenu projectId={projectId} filter={filter} words={chips.map(({ label }) => label)} />
-        )}
-      </PanelHeader>
-      <ActivityFilters view={view} places={places} chips={chips} />
-      {answer && (
-        <Typography variant="body2" color="textSecondary" role="status">
-          {total === null
-            ? t('list.totalMore', { count: number(COUNTED) })
-            : t('list.total', { count: number(total ?? 0) })}
-        </Typography>
+    <ListView
+      list={list}
+      keptAs="activities"
+      title={t('list.title')}
+      isCounted={false}
+      columns={useActivityColumns()}
+      rowId={({ id }) => id}
+      serial="#"
+      actions={useActivityActions(projectId)}
+      actionsBefore={{ column: 'status', header: t('column.action') }}
+      warning={<AskToAdd registry="activity" />}
+      fields={useActivityFields(list)}
+      action={addPath ? { label: t('list.add'), icon: IconPlus, href: addPath } : undefined}
+      beside={
+        list.answer && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {total}
+          </Typography>
+        )
+      }
+      tools={({ words }) => (
+        <>
+          {views}
+          {can?.export && <ExportMenu projectId={projectId} filter={inputOf(list.filters)} words={words} />}
+        </>
       )}
-      <DataTable
-        label={t('list.title')}
-        columns={columns}
-        rows={answer?.data.data}
-        rowId={(row) => row.id}
-        serial="#"
-        actions={actions}
-        actionsBefore={{ column: 'status', header: t('column.action') }}
-        paging={{
-          ...view.paging(total === null ? COUNTED : total),
-          isMore: total === null,
-          pageSize,
-          pageSizes: LIST_PAGE_SIZES,
-        }}
-        refreshing={list.isPlaceholderData}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        empty={useEmpty(view, t('list.emptyHint'))}
-      />
-    </Stack>
+      empty={{ hint: t('list.emptyHint') }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router';
 import { ActivityList } from '~/features/activities/list/ActivityList.tsx';
 import { Returned } from '~/features/activities/list/Returned.tsx';
@@ -28,21 +27,23 @@ export function ActivityTab({ projectId }: { projectId: number }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        value={view}
-        aria-label={t('view.label')}
-        sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
-        onChange={(_, next: (typeof VIEWS)[number] | null) => choose(next)}
-      >
-        <ToggleButton value="all">{t('view.all')}</ToggleButton>
-        <ToggleButton value="returned">{t('view.returned', { count: returned.count ?? 0 })}</ToggleButton>
-      </ToggleButtonGroup>
-      {view === 'all' ? <ActivityList projectId={projectId} /> : <Returned projectId={projectId} />}
-    </Stack>
+  const views = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={view}
+      aria-label={t('view.label')}
+      sx={{ '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
+      onChange={(_, next: (typeof VIEWS)[number] | null) => choose(next)}
+    >
+      <ToggleButton value="all">{t('view.all')}</ToggleButton>
+      <ToggleButton value="returned">{t('view.returned', { count: returned.count ?? 0 })}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+  return view === 'all' ? (
+    <ActivityList projectId={projectId} views={views} />
+  ) : (
+    <Returned projectId={projectId} views={views} />
   );
 }

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTexts } from '~/features/activities/texts.ts';
-import { ExportFrame } from '~/features/collection/index.ts';
+import { ExportFrame } from '~/features/tasks/index.ts';
 import { api, type Body } from '~/lib/client.ts';
 
 /** As the documents number them. */
@@ -14,7 +14,7 @@ const TYPES: readonly ReportType[] = [1, 2];
 
 interface ExportMenuProps {
   projectId: number;
-  filter: Omit<Body<'exportActivities'>, 'projectId' | 'type'>;
+  filter: Omit<Body<'exportActivities'>, 'projectId' | 'type' | 'values'>;
   /** The filters in words. */
   words: readonly string[];
 }
@@ -60,7 +60,7 @@ export function ExportMenu({ projectId, filter, words }: ExportMenuProps) {
         <ExportFrame
           title={t(REPORTS[chosen])}
           about={words.length > 0 ? t('export.filtered', { filters: words.join('; ') }) : t('export.all')}
-          start={() => api.exportActivities({ body: { projectId, type: chosen, ...filter } })}
+          start={(_, values) => api.exportActivities({ body: { projectId, type: chosen, values, ...filter } })}
           onClose={() => setChosen(null)}
         />
       )}

@@ -5,23 +5,26 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCan } from '~/app/session/index.ts';
+import type { ReactNode } from 'react';
 import { useReturned } from '~/features/activities/list/use-returned.ts';
 import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
 import { useTexts } from '~/features/activities/texts.ts';
-import { editSubmissionPath } from '~/features/collection/index.ts';
+import { useLocation } from 'react-router';
+import { editSubmissionPath, withFrom } from '~/features/collection/index.ts';
 import { messageOf, type RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
 
 /** Records that came back to their author, each with the reason and the way to the question it is about. */
-export function Returned({ projectId }: { projectId: number }) {
+export function Returned({ projectId, views }: { projectId: number; views: ReactNode }) {
   const t = useTexts();
   const { pages, rows, count } = useReturned(projectId);
   if (pages.error && !rows) return <FailedState text={messageOf(pages.error)} onRetry={() => void pages.refetch()} />;
   if (!rows) return <PageSkeleton />;
   return (
     <Stack sx={{ gap: 2 }}>
-      <PanelHeader title={t('returned.title')} count={count} />
+      <PanelHeader title={t('returned.title')} count={count}>
+        {views}
+      </PanelHeader>
       {rows.length === 0 ? (
         <Paper variant="outlined">
           <EmptyState text={t('returned.empty')} hint={t('returned.emptyHint')} />
@@ -47,7 +50,7 @@ export function Returned({ projectId }: { projectId: number }) {
 function ReturnedRecord({ projectId, row }: { projectId: number; row: RowOf<'returnedActivities'> }) {
   const t = useTexts();
   const { date, dateTime } = useFormat();
-  const mayEdit = useCan()('Form Data/Edit') && row.can.edit;
+  const { pathname, search } = useLocation();
   const form = { projectId, id: row.form_id, xformId: row.xform_id };
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
@@ -73,10 +76,10 @@ function ReturnedRecord({ projectId, row }: { projectId: number; row: RowOf<'ret
             {t('returned.by', { name: row.rejectedBy, at: dateTime(row.rejectedAt) })}
           </Typography>
         </Box>
-        {mayEdit && (
+        {row.can.edit && (
           <Button
             variant="contained"
-            href={editSubmissionPath(form, row.instance, row.question ?? undefined)}
+            href={withFrom(editSubmissionPath(form, row.instance, row.question ?? undefined), pathname + search)}
             startIcon={<IconPencil size={18} aria-hidden />}
             aria-label={t('returned.correctNamed', { name: subActivityName(row) || row.form_title })}
             sx={{ flexShrink: 0 }}

@@ -1,5 +1,5 @@
+import { NoticeButton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useReturned } from '~/features/activities/list/use-returned.ts';
 import { returnedPath } from '~/features/activities/parts/paths.ts';
 import { useTexts } from '~/features/activities/texts.ts';
@@ -10,14 +10,7 @@ export function ReturnedNotice({ projectId }: { projectId: number }) {
   const { count = 0 } = useReturned(projectId);
   if (count === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" href={returnedPath(projectId)}>
-          {t('returned.see')}
-        </Button>
-      }
-    >
+    <Alert severity="warning" action={<NoticeButton href={returnedPath(projectId)} label={t('returned.see')} />}>
       {t('returned.notice', { count })}
     </Alert>
   );

@@ -1,11 +1,11 @@
 import type { ActivityRow } from '@msurvey/contract';
 import { type Column, StatusChip } from '@msurvey/ui';
-import { standingOf } from '~/features/activities/parts/standing.ts';
+import { reviewStateOf } from '~/features/activities/parts/review-state.ts';
 import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 
-export function useActivityColumns(): Column<ActivityRow>[] {
+export function useActivityColumns(): Column<Omit<ActivityRow, 'can'>>[] {
   const t = useTexts();
   const { date } = useFormat();
   return [
@@ -25,8 +25,8 @@ export function useActivityColumns(): Column<ActivityRow>[] {
       header: t('column.status'),
       primary: true,
       cell: (row) => {
-        const standing = standingOf(row);
-        return <StatusChip status={standing} label={t(`standing.${standing}`)} />;
+        const state = reviewStateOf(row);
+        return <StatusChip status={state} label={t(`standing.${state}`)} />;
       },
     },
   ];

@@ -7,7 +7,7 @@ import { useTexts } from '~/features/activities/texts.ts';
 import { api } from '~/lib/client.ts';
 import { useAction } from '~/lib/use-action.ts';
 
-/** Asks first. Who is not the administrator reads that only he may; nothing is sent then. */
+/** Asks first. Who is no administrator reads that only administrators may; nothing is sent then. */
 export function useDeleteActivity(projectId: number) {
   const t = useTexts();
   const toast = useToast();

@@ -9,6 +9,8 @@ const format = { date: (value: unknown) => `day ${value}` };
 /** What the server tells with each finding. */
 const DETAILS: Record<CheckCode, Record<string, string | number>> = {
   'position-outside': { km: 12.4, allowed: 0.5 },
+  'position-far': { km: 12.4, allowed: 10 },
+  'followed-missing': {},
   'date-missing': {},
   'date-future': { date: '2029-01-01', received: '2026-01-01' },
   'date-outside-project': { date: '2019-01-01', start: '2020-01-01', end: '2030-01-01' },

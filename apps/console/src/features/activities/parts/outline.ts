@@ -1,4 +1,4 @@
-import type { MapBounds } from '@msurvey/ui';
+import { boundsOf, type MapBounds } from '@msurvey/ui';
 import type { MultiPolygon } from 'geojson';
 
 interface Point {
@@ -15,13 +15,5 @@ export const outlineShape = (outline: Outline): MultiPolygon => ({ type: 'MultiP
 export function focusOn(position: Point | null, outline: Outline | null): MapBounds | undefined {
   if (!outline || outline.length === 0) return undefined;
   const spots = outline.flat(2).map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
-  const all = position ? [...spots, position] : spots;
-  const bounds = { west: 180, east: -180, south: 90, north: -90 };
-  for (const { latitude, longitude } of all) {
-    bounds.west = Math.min(bounds.west, longitude);
-    bounds.east = Math.max(bounds.east, longitude);
-    bounds.south = Math.min(bounds.south, latitude);
-    bounds.north = Math.max(bounds.north, latitude);
-  }
-  return bounds;
+  return boundsOf(position ? [...spots, position] : spots);
 }

@@ -5,6 +5,7 @@ export const AFTER_DECISION: readonly OperationName[] = [
   'pendingValidation',
   'validationQueue',
   'validationRecord',
+  'validationFilters',
   'activities',
   'activityProfile',
   'returnedActivities',

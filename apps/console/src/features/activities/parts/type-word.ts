@@ -1,6 +1,15 @@
 import type { ActivityText } from '~/features/activities/texts.ts';
 
-const TYPES = ['training', 'input', 'demonstration', 'infrastructure', 'event', 'other'] as const;
+const TYPES = [
+  'training',
+  'input',
+  'demonstration',
+  'infrastructure',
+  'event',
+  'other',
+  'production',
+  'position',
+] as const;
 
 /** The type of a sub-activity in words; one that the console does not know is shown as it came. */
 export function typeWord(t: (key: ActivityText) => string, type: string | null): string | null {

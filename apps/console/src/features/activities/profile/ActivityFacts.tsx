@@ -1,5 +1,6 @@
 import type { ActivityDetail } from '@msurvey/contract';
 import { type Definition, DefinitionList } from '@msurvey/ui';
+import { useQuantity } from '~/lib/use-quantity.ts';
 import { typeWord } from '~/features/activities/parts/type-word.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import { useFormat } from '~/lib/format.ts';
@@ -9,7 +10,8 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const t = useTexts();
   const { date, dateTime, number } = useFormat();
   const count = (value: number | null) => (value === null ? null : number(value));
-  const { ended_on, quantity, unit, revision } = activity;
+  const { ended_on, revision, area, length } = activity;
+  const quantity = useQuantity();
   const always: Definition[] = [
     { term: t('profile.kind'), value: t(`kind.${activity.kind}`) },
     { term: t('pending.type'), value: typeWord(t, activity.sub_activity_type) },
@@ -31,16 +33,18 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
     { term: t('column.memberCount'), value: count(activity.member_count) },
     { term: t('profile.female'), value: count(activity.female_count) },
     { term: t('profile.male'), value: count(activity.male_count) },
-    {
-      term: t('profile.quantity'),
-      value: quantity === null ? null : `${number(quantity)} ${unit ?? ''}`.trim(),
-    },
+    { term: t('profile.quantity'), value: quantity(activity) },
   ];
   const whereKnown: Definition[] = [
     { term: t('profile.name'), value: activity.name },
     { term: t('profile.village'), value: activity.village },
+    { term: t('profile.cropKind'), value: activity.crop_kind },
     { term: t('profile.crop'), value: activity.crop },
+    { term: t('profile.area'), value: area === null ? null : t('profile.decimals', { n: area }) },
     { term: t('profile.structure'), value: activity.infrastructure_type },
+    { term: t('profile.workState'), value: activity.work_state && t(`workState.${activity.work_state}`) },
+    { term: t('profile.length'), value: length === null ? null : t('profile.kilometres', { n: length }) },
+    { term: t('profile.households'), value: count(activity.households) },
     { term: t('profile.stated'), value: count(activity.stated_count) },
   ].filter(({ value }) => value !== null && value !== '');
   const record: Definition[] = [

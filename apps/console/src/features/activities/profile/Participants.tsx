@@ -2,17 +2,18 @@ import type { ActivityDetail, ActivityParticipant } from '@msurvey/contract';
 import { type Column, DataTable, PanelHeader } from '@msurvey/ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCan } from '~/app/session/index.ts';
+import { useQuantity } from '~/lib/use-quantity.ts';
 import { useTexts } from '~/features/activities/texts.ts';
 import { memberProfilePath } from '~/features/registry/index.ts';
-import { api, messageOf } from '~/lib/client.ts';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { api } from '~/lib/client.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
 const SEXES = ['male', 'female', 'other'] as const;
 
 function useColumns(projectId: number): Column<ActivityParticipant>[] {
   const t = useTexts();
+  const quantity = useQuantity();
   const mayOpen = useCan()('Member Register/View');
   return [
     {
@@ -47,36 +48,30 @@ function useColumns(projectId: number): Column<ActivityParticipant>[] {
       },
     },
     { id: 'item', header: t('participant.item'), value: ({ item }) => item },
-    { id: 'quantity', header: t('participant.quantity'), numeric: true },
+    { id: 'quantity', header: t('participant.quantity'), numeric: true, value: quantity },
   ];
 }
 
 /** Who took part, in the order of the list; members lead to their profiles. */
 export function Participants({ projectId, activity }: { projectId: number; activity: ActivityDetail }) {
   const t = useTexts();
-  const table = useTableState({ filters: {}, pageSize: 25, prefix: 'people.' });
   const columns = useColumns(projectId);
   const { instance, listed_count } = activity;
-  const list = useQuery({
-    ...api.activityParticipants.query({
-      body: { projectId, instance, currentPage: table.page, pageSize: table.pageSize },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    pageSize: 25,
+    prefix: 'people.',
+    call: ({ paged }) => api.activityParticipants.query({ body: { projectId, instance, ...paged } }),
   });
-  const given = list.data?.data.some(({ item, quantity }) => item !== null || quantity !== null);
+  const given = list.answer?.data.some(({ item, quantity }) => item !== null || quantity !== null);
   return (
     <Stack component="section" aria-label={t('participant.title')} sx={{ gap: 1 }}>
       <PanelHeader title={t('participant.title')} count={listed_count} />
       <DataTable
         label={t('participant.title')}
         columns={given ? columns : columns.filter(({ id }) => id !== 'item' && id !== 'quantity')}
-        rows={list.data?.data}
+        {...list.table}
         rowId={(row) => row.position}
         serial="#"
-        paging={table.paging(list.data?.meta.count)}
-        refreshing={list.isPlaceholderData}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={{ text: t('participant.none'), hint: t('participant.noneHint') }}
       />
     </Stack>

@@ -1,13 +1,16 @@
-import { type Column, DataTable, PanelHeader } from '@msurvey/ui';
+import type { Column } from '@msurvey/ui';
+import { IconListDetails } from '@msurvey/ui/icons';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { deskPath } from '~/features/activities/parts/paths.ts';
+import { ALL_WAITING, deskPath } from '~/features/activities/parts/paths.ts';
+import { queueText } from '~/features/activities/parts/queue-text.ts';
 import { subActivityName } from '~/features/activities/parts/sub-activity-name.ts';
 import { typeWord } from '~/features/activities/parts/type-word.ts';
+import { PositionLimits } from '~/features/activities/validation/PositionLimits.tsx';
 import { useTexts } from '~/features/activities/texts.ts';
-import { api, messageOf, type RowOf } from '~/lib/client.ts';
+import { api, type RowOf } from '~/lib/client.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { useList } from '~/lib/list/use-list.ts';
 
 type Pending = RowOf<'pendingValidation'>;
 
@@ -21,7 +24,7 @@ function usePendingColumns(projectId: number): Column<Pending>[] {
       primary: true,
       cell: (row) => (
         <Link href={deskPath(projectId, row.sub_activity_id)} underline="hover" sx={{ fontWeight: 500 }}>
-          {subActivityName(row) || t('pending.unnamed')}
+          {subActivityName(row) || t(queueText(row.sub_activity_id))}
         </Link>
       ),
     },
@@ -32,24 +35,29 @@ function usePendingColumns(projectId: number): Column<Pending>[] {
 /** What waits for a decision, per sub-activity; a line opens its review desk. */
 export function ValidationTab({ projectId }: { projectId: number }) {
   const t = useTexts();
-  const columns = usePendingColumns(projectId);
-  const { data, error, refetch } = useQuery(api.pendingValidation.query({ query: { projectId } }));
+  const list = useList({ call: () => api.pendingValidation.query({ query: { projectId } }), pages: 'none' });
+  const mayValidate = list.answer?.meta.can.validate !== false;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PanelHeader title={t('pending.title')} count={data?.meta.count} />
-      <Typography variant="body2" color="textSecondary">
-        {t(data && !data.meta.can.validate ? 'pending.readOnly' : 'pending.hint')}
-      </Typography>
-      <DataTable
-        label={t('pending.title')}
-        columns={columns}
-        rows={data?.data}
-        rowId={(row) => row.sub_activity_id}
-        serial="#"
-        error={error ? messageOf(error) : undefined}
-        onRetry={() => void refetch()}
-        empty={{ text: t('pending.empty'), hint: t('pending.emptyHint') }}
-      />
-    </Stack>
+    <ListView
+      list={list}
+      title={t('pending.title')}
+      columns={usePendingColumns(projectId)}
+      rowId={(row) => row.sub_activity_id}
+      serial="#"
+      action={
+        (list.count ?? 0) > 0
+          ? { label: t('queue.all'), icon: IconListDetails, href: deskPath(projectId, ALL_WAITING) }
+          : undefined
+      }
+      note={
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t(mayValidate ? 'pending.hint' : 'pending.readOnly')}
+          </Typography>
+          <PositionLimits projectId={projectId} />
+        </>
+      }
+      empty={{ text: t('pending.empty'), hint: t('pending.emptyHint') }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { FormDialog, TextField } from '@msurvey/ui';
-import { LabelFields, labelValues } from '~/features/code-lists/labels.tsx';
+import { LabelFields, labelValues, nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
 import { useSave } from '~/features/code-lists/use-save.ts';
@@ -16,6 +16,7 @@ export function CategoryDialog({ edited, onClose }: { edited: Category | 'new' |
       key={known?.id ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'edit.title' : 'add.title')}
+      of={known && nameOf(known.title)}
       defaultValues={values}
       onClose={onClose}
       onSubmit={({ code, ...rest }) =>

@@ -1,5 +1,5 @@
 import { FormDialog, SwitchField, TextField } from '@msurvey/ui';
-import { LabelFields, labelValues } from '~/features/code-lists/labels.tsx';
+import { LabelFields, labelValues, nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
 import { useSave } from '~/features/code-lists/use-save.ts';
 import { api, type RowOf } from '~/lib/client.ts';
@@ -22,6 +22,7 @@ export function ItemDialog({ categoryId, edited, onClose }: Props) {
       key={known?.id ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'item.edit' : 'item.add')}
+      of={known && nameOf(known.label)}
       defaultValues={values}
       onClose={onClose}
       onSubmit={({ isActive, ...rest }) =>

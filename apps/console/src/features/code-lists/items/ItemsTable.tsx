@@ -1,18 +1,18 @@
-import { type Column, DataTable, FilterBar, FilterSelect, PageHeader, SearchField, StatusChip } from '@msurvey/ui';
-import Stack from '@mui/material/Stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Column, StatusChip } from '@msurvey/ui';
 import { useState } from 'react';
 import { useCan } from '~/app/session/index.ts';
 import { ItemDialog } from '~/features/code-lists/items/ItemDialog.tsx';
 import { useItemActions } from '~/features/code-lists/items/item-actions.ts';
 import { nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
-import { api, messageOf, type RowOf } from '~/lib/client.ts';
-import { useEmpty } from '~/lib/use-empty.tsx';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { api, type RowOf } from '~/lib/client.ts';
+import { fieldsOf } from '~/lib/list/fields.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { useList } from '~/lib/list/use-list.ts';
 
 type Item = RowOf<'items'>;
 const STATES = { any: null, active: true, inactive: false } as const;
+const stateOf = (text: string) => (text in STATES ? (text as keyof typeof STATES) : 'any');
 
 function useColumns(): Column<Item>[] {
   const t = useTexts();
@@ -39,50 +39,34 @@ function useColumns(): Column<Item>[] {
 export function ItemsTable({ title, categoryId }: { title: string; categoryId: number }) {
   const t = useTexts();
   const can = useCan();
-  const columns = useColumns();
-  const table = useTableState({ filters: { name: '', state: 'any' }, pageSize: 30 });
-  const state = table.filters.state in STATES ? (table.filters.state as keyof typeof STATES) : 'any';
-  const list = useQuery({
-    ...api.items.query({
-      body: {
-        categoryId,
-        name: table.filters.name,
-        isActive: STATES[state],
-        currentPage: table.page,
-        pageSize: table.pageSize,
-      },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    filters: { name: '', state: 'any' },
+    pageSize: 30,
+    call: ({ filters: { name, state }, paged }) =>
+      api.items.query({ body: { categoryId, name, isActive: STATES[stateOf(state)], ...paged } }),
   });
+  const by = fieldsOf(list);
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
-  const actions = useItemActions(setEdited, list.data?.meta.count ?? 0, table.chosen.length === 0);
-  const add = can('Category/Create') ? { label: t('item.add'), onClick: () => setEdited('new') } : undefined;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PageHeader title={title} count={list.data?.meta.count} action={add} />
-      <FilterBar>
-        <SearchField label={t('search')} value={table.filters.name} onChange={(name) => table.setFilters({ name })} />
-        <FilterSelect
-          label={t('status')}
-          value={state}
-          options={(['any', 'active', 'inactive'] as const).map((id) => ({ id, name: t(`state.${id}`) }))}
-          onChange={(next) => table.setFilters({ state: next })}
-        />
-      </FilterBar>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={list.data?.data}
-        rowId={(row) => row.id}
-        serial
-        paging={table.paging(list.data?.meta.count)}
-        refreshing={list.isFetching}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        empty={useEmpty(table, t('items.emptyHint'), add)}
-        actions={actions}
-      />
+    <ListView
+      list={list}
+      title={title}
+      page={{}}
+      columns={useColumns()}
+      rowId={({ id }) => id}
+      serial
+      actions={useItemActions(setEdited, list.counted ?? 0, list.chosen.length === 0)}
+      fields={[
+        by.search('name', t('search')),
+        by.choice('state', {
+          label: t('status'),
+          options: (['any', 'active', 'inactive'] as const).map((id) => ({ id: id as string, name: t(`state.${id}`) })),
+        }),
+      ]}
+      add={can('Category/Create') ? { label: t('item.add'), onClick: () => setEdited('new') } : undefined}
+      empty={{ hint: t('items.emptyHint') }}
+    >
       <ItemDialog categoryId={categoryId} edited={edited} onClose={() => setEdited(null)} />
-    </Stack>
+    </ListView>
   );
 }

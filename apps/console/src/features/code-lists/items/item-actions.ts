@@ -1,5 +1,5 @@
-import type { RowAction } from '@msurvey/ui';
-import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '@msurvey/ui/icons';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
+import { IconChevronDown, IconChevronUp, IconPencil } from '@msurvey/ui/icons';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { nameOf } from '~/features/code-lists/labels.tsx';
 import { useTexts } from '~/features/code-lists/texts.ts';
@@ -41,8 +41,7 @@ export function useItemActions(
           {
             id: 'delete',
             label: t('delete'),
-            icon: IconTrash,
-            tone: 'danger' as const,
+            ...REMOVAL,
             onClick: () => void askAndRemove(item),
           },
         ]

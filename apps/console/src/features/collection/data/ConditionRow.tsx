@@ -4,11 +4,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { ChoicePicker } from '~/features/collection/data/ChoicePicker.tsx';
 import { type Comparison, type Condition, comparisonsFor, needsValue } from '~/features/collection/data/conditions.ts';
 import { type LabelLanguage, labelOf, pathOf, type Question, textIn } from '~/features/collection/parts/questions.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 
 interface ConditionRowProps {
+  formId: number;
   number: number;
   condition: Condition;
   questions: readonly Question[];
@@ -25,8 +27,13 @@ const INPUT: Record<string, string> = {
   time: 'time',
 };
 
+/** Its choices stand in a file, or are more than the form gives. */
+const isLong = ({ list, choices, choiceCount }: Question): boolean =>
+  choices ? (choiceCount ?? 0) > choices.length : list !== null;
+
 /** One question, what is asked of its answer, and the value to compare with. */
-export function ConditionRow({ number, condition, questions, language, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow(props: ConditionRowProps) {
+  const { number, condition, questions, language, onChange, onRemove } = props;
   const t = useTexts();
   const question = questions.find((one) => pathOf(one) === condition.path);
   const choose = (next: Question | null) => {
@@ -62,7 +69,16 @@ export function ConditionRow({ number, condition, questions, language, onChange,
       )}
       {question && needsValue(condition.is) && (
         <Stack sx={{ flex: '1 1 160px' }}>
-          {question.choices ? (
+          {isLong(question) ? (
+            <ChoicePicker
+              key={question.path}
+              formId={props.formId}
+              question={question}
+              language={language}
+              value={condition.value ?? ''}
+              onChange={(value) => onChange({ ...condition, value })}
+            />
+          ) : question.choices ? (
             <FilterSelect
               label={t('condition.value')}
               value={condition.value ?? ''}

@@ -16,6 +16,7 @@ import type { LabelLanguage, Question } from '~/features/collection/parts/questi
 import { useTexts } from '~/features/collection/texts.ts';
 
 interface ConditionsDialogProps {
+  formId: number;
   conditions: readonly Condition[];
   questions: readonly Question[];
   language: LabelLanguage;
@@ -27,7 +28,8 @@ const BLANK: Condition = { path: '', is: 'equal', value: '' };
 const isIncomplete = ({ path, is, value }: Condition) => path === '' || (needsValue(is) && !value?.trim());
 
 /** Up to five conditions on answers, all of which a record must meet. */
-export function ConditionsDialog({ conditions, questions, language, onApply, onClose }: ConditionsDialogProps) {
+export function ConditionsDialog(props: ConditionsDialogProps) {
+  const { conditions, questions, language, onApply, onClose } = props;
   const t = useTexts();
   const titleId = useId();
   const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -54,6 +56,7 @@ export function ConditionsDialog({ conditions, questions, language, onApply, onC
             {draft.map((condition, at) => (
               <ConditionRow
                 key={at}
+                formId={props.formId}
                 number={at + 1}
                 condition={condition}
                 questions={questions}

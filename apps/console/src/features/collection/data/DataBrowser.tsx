@@ -7,10 +7,12 @@ import { DataMap } from '~/features/collection/data/DataMap.tsx';
 import { type DataDialog, DataToolbar } from '~/features/collection/data/DataToolbar.tsx';
 import { useFilterChips } from '~/features/collection/data/filter-chips.ts';
 import { RecordTable } from '~/features/collection/data/RecordTable.tsx';
+import { answersShown } from '~/features/collection/data/columns.ts';
 import { useColumns } from '~/features/collection/data/use-columns.ts';
 import { filterInput, useDataView } from '~/features/collection/data/use-data-view.ts';
+import { useKnownChoices } from '~/features/collection/data/use-known-choices.ts';
 import { useFormUserOptions } from '~/features/collection/data/use-form-user-options.ts';
-import { ExportDialog } from '~/features/collection/export/ExportDialog.tsx';
+import { ExportDialog } from '~/features/collection/data/ExportDialog.tsx';
 import { ImportDialog } from '~/features/collection/import/ImportDialog.tsx';
 import { useQuestions } from '~/features/collection/parts/questions.ts';
 import { useLabelLanguage } from '~/features/collection/parts/use-label-language.ts';
@@ -26,26 +28,29 @@ interface DataBrowserProps {
 export function DataBrowser({ form, userId }: DataBrowserProps) {
   const view = useDataView();
   const labels = useLabelLanguage(form);
-  const { questions } = useQuestions(form);
+  const { questions, isPending } = useQuestions(form);
   const users = useFormUserOptions(form.id);
-  const { columns, save } = useColumns(form.id, questions);
+  const { columns, isPending: isChoosing, save } = useColumns(form.id, questions);
+  const isReady = !isPending && !isChoosing;
   const [open, setOpen] = useState<DataDialog>();
   const close = () => setOpen(undefined);
   const filters = userId ? { ...view.filters, userId } : view.filters;
   const { after, before, end } = view.cursor;
+  const page = { pageSize: view.pageSize, after, before, fromEnd: end, columns: answersShown(columns, questions) };
   const list = useQuery({
-    ...api.submissions.query({
-      body: { formId: form.id, pageSize: view.pageSize, after, before, fromEnd: end, ...filterInput(filters) },
-    }),
+    ...api.submissions.query({ body: { formId: form.id, ...page, ...filterInput(filters) } }),
     placeholderData: keepPreviousData,
+    // The columns of somebody who has chosen none are those of the form, which is on its way.
+    enabled: isReady,
   });
   const offered = userId ? undefined : users;
   const { language } = labels;
-  const chips = useFilterChips({ view, questions, language, users: offered });
+  const known = useKnownChoices(form.id, questions, filters.answers, language);
+  const chips = useFilterChips({ view, questions: known, language, users: offered });
   const can = list.data?.meta.can;
   return (
     <Stack sx={{ gap: 2 }}>
-      <DataFilterBar view={view} questions={questions} language={language} users={offered} />
+      <DataFilterBar formId={form.id} view={view} asked={{ questions, language }} chips={chips} users={offered} />
       <DataToolbar
         asMap={view.asMap}
         onAsMap={view.setAsMap}

@@ -1,27 +1,28 @@
-import { DayFilter, FilterBar, FilterSelect, type Option } from '@msurvey/ui';
+import { DayFilter, FilterBar, type FilterChip, FilterSelect, type Option } from '@msurvey/ui';
 import { IconFilter } from '@msurvey/ui/icons';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConditionsDialog } from '~/features/collection/data/ConditionsDialog.tsx';
 import { columnQuestions } from '~/features/collection/data/columns.ts';
-import { useFilterChips } from '~/features/collection/data/filter-chips.ts';
 import type { DataView } from '~/features/collection/data/use-data-view.ts';
 import type { LabelLanguage, Question } from '~/features/collection/parts/questions.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 
 interface DataFilterBarProps {
+  formId: number;
   view: DataView;
-  questions: readonly Question[];
-  language: LabelLanguage;
+  /** What the form asks, and in which words that is shown. */
+  asked: { questions: readonly Question[]; language: LabelLanguage };
+  /** What is chosen, in words. */
+  chips: readonly FilterChip[];
   /** Left out where the data is somebody's already. */
   users?: readonly Option<number>[];
 }
 
-export function DataFilterBar({ view, questions, language, users }: DataFilterBarProps) {
+export function DataFilterBar({ formId, view, asked, chips, users }: DataFilterBarProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const { filters, setFilters } = view;
-  const chips = useFilterChips({ view, questions, language, users });
   const any = { id: '', name: t('filter.any') };
   return (
     <>
@@ -61,9 +62,10 @@ export function DataFilterBar({ view, questions, language, users }: DataFilterBa
       </FilterBar>
       {open && (
         <ConditionsDialog
+          formId={formId}
           conditions={filters.answers}
-          questions={columnQuestions(questions).filter(({ kind }) => kind === 'question')}
-          language={language}
+          questions={columnQuestions(asked.questions).filter(({ kind }) => kind === 'question')}
+          language={asked.language}
           onApply={(answers) => setFilters({ answers })}
           onClose={() => setOpen(false)}
         />

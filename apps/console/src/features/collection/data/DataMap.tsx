@@ -19,7 +19,7 @@ export function DataMap({ form, filters }: { form: DataOf<'form'>; filters: Data
   const t = useTexts();
   const navigate = useNavigate();
   const layers = useMapLayers();
-  const { dateTime } = useFormat();
+  const format = useFormat();
   const { data, error, refetch } = useQuery({
     ...api.submissionPoints.query({ body: { formId: form.id, ...filterInput(filters) } }),
     placeholderData: keepPreviousData,
@@ -30,11 +30,11 @@ export function DataMap({ form, filters }: { form: DataOf<'form'>; filters: Data
         id: instanceId,
         latitude,
         longitude,
-        label: recordName({ instanceName: name, instanceId }),
-        detail: dateTime(receivedAt),
+        label: recordName({ instanceName: name, receivedAt }, form, format),
+        detail: format.dateTime(receivedAt),
         href: submissionPath(form, instanceId),
       })),
-    [data, form, dateTime],
+    [data, form, format],
   );
   if (error && !data) return <FailedState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={440} />;

@@ -3,7 +3,7 @@ import { useCan } from '~/app/session/index.ts';
 import { DataBrowser } from '~/features/collection/data/DataBrowser.tsx';
 import { FormGate } from '~/features/collection/parts/FormGate.tsx';
 import { FormHeader } from '~/features/collection/parts/FormHeader.tsx';
-import { formPath, projectFormsPath } from '~/features/collection/parts/paths.ts';
+import { formPath, projectFormsPath } from '~/lib/form-path.ts';
 
 /** All records of a form. */
 export default function DetailsPage() {

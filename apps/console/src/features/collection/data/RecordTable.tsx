@@ -4,16 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataColumns } from '~/features/collection/data/data-columns.tsx';
 import { RecordPaging } from '~/features/collection/data/RecordPaging.tsx';
 import type { DataView } from '~/features/collection/data/use-data-view.ts';
 import { useDeleteRecords } from '~/features/collection/data/use-delete-records.ts';
 import { detailsPath, editSubmissionPath } from '~/features/collection/parts/paths.ts';
 import type { LabelLanguage, Question } from '~/features/collection/parts/questions.ts';
+import { withChoices } from '~/features/collection/parts/with-choices.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { type Answer, type DataOf, messageOf } from '~/lib/client.ts';
-import { useEmpty } from '~/lib/use-empty.tsx';
+import { useEmpty } from '~/lib/list/use-empty.tsx';
 
 interface RecordTableProps {
   form: DataOf<'form'>;
@@ -35,6 +36,8 @@ export function RecordTable({ form, list, view, chosen, columns, questions, lang
     { id: 'edit', label: t('record.edit'), icon: IconPencil, href: editSubmissionPath(form, instanceId) },
   ];
   const canDelete = list.data?.meta.can.delete === true;
+  const choices = list.data?.meta.choices;
+  const known = useMemo(() => withChoices(questions, choices ?? [], language), [questions, choices, language]);
   return (
     <Stack sx={{ gap: 1 }}>
       {selected.size > 0 && canDelete && (
@@ -53,7 +56,7 @@ export function RecordTable({ form, list, view, chosen, columns, questions, lang
       )}
       <DataTable
         label={t('data.title')}
-        columns={useDataColumns(columns, questions, language)}
+        columns={useDataColumns(columns, known, language, form)}
         rows={list.data?.data}
         rowId={(row) => row.instanceId}
         rowLink={{ prefix: `${detailsPath(form)}/`, id: (row) => encodeURIComponent(row.instanceId) }}
@@ -63,7 +66,7 @@ export function RecordTable({ form, list, view, chosen, columns, questions, lang
         refreshing={list.isPlaceholderData}
         error={list.error ? messageOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={useEmpty({ chosen, clearFilters: view.clearFilters }, t('data.emptyHint'))}
+        empty={useEmpty({ chosen, clearFilters: view.clearFilters }, { hint: t('data.emptyHint') })}
       />
     </Stack>
   );

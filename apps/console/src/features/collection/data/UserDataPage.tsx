@@ -8,11 +8,12 @@ import { useCan } from '~/app/session/index.ts';
 import { DataBrowser } from '~/features/collection/data/DataBrowser.tsx';
 import { FormGate } from '~/features/collection/parts/FormGate.tsx';
 import { FormHeader } from '~/features/collection/parts/FormHeader.tsx';
-import { formPath, projectFormsPath } from '~/features/collection/parts/paths.ts';
 import { Pace } from '~/features/collection/users/Pace.tsx';
 import { useTexts } from '~/features/collection/texts.ts';
-import { ApiError, api, type DataOf } from '~/lib/client.ts';
+import { api, type DataOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
+import { formPath, projectFormsPath } from '~/lib/form-path.ts';
+import { useTellName } from '~/lib/names.ts';
 
 /** The records that one person sent with a form. */
 export default function UserDataPage() {
@@ -24,15 +25,17 @@ function UserData({ form }: { form: DataOf<'form'> }) {
   const userId = Number(useParams().userId);
   const canSeeUsers = useCan()('Form User/View');
   const isId = Number.isInteger(userId) && userId >= 1 && userId <= 2_147_483_647;
-  const { data, error } = useQuery({
+  const { data } = useQuery({
     ...api.formUser.query({ query: { formId: form.id, userId } }),
     enabled: canSeeUsers && isId,
   });
   const back = canSeeUsers ? formPath(form) : projectFormsPath(form.projectId);
   // somebody who has left the form may still have records in it
-  const left = error instanceof ApiError && error.status === 404;
+  const left = data?.data === null;
   const user = data?.data;
-  const title = user ? t('userData.of', { name: `${user.firstName} ${user.lastName}` }) : t('userData.title');
+  const name = user && `${user.firstName} ${user.lastName}`;
+  useTellName(['user', userId], name);
+  const title = name ? t('userData.of', { name }) : t('userData.title');
   if (!isId)
     return <EmptyState isPage text={t('userData.unknown')} action={<Button href={back}>{t('goBack')}</Button>} />;
   return (
@@ -45,7 +48,7 @@ function UserData({ form }: { form: DataOf<'form'> }) {
   );
 }
 
-function UserFacts({ user }: { user: DataOf<'formUser'> }) {
+function UserFacts({ user }: { user: NonNullable<DataOf<'formUser'>> }) {
   const t = useTexts();
   const { date, dateTime, number } = useFormat();
   return (

@@ -22,3 +22,9 @@ export const firstColumns = (questions: readonly Question[]): string[] => [
     .slice(0, FIRST_QUESTIONS)
     .map(pathOf),
 ];
+
+/** Of the chosen columns those that are answers of the form as it is now: nothing else is fetched. */
+export function answersShown(columns: readonly string[], questions: readonly Question[]): string[] {
+  const known = new Set(columnQuestions(questions).map(pathOf));
+  return columns.filter((id) => known.has(id));
+}

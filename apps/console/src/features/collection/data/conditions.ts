@@ -13,7 +13,7 @@ const ORDERED = new Set(['int', 'decimal', 'date', 'dateTime', 'time']);
 export function comparisonsFor(question: Question): readonly Comparison[] {
   if (isFile(question) || question.dataType.startsWith('geo')) return ['filled', 'blank'];
   if (question.type === 'select_multiple' || question.type === 'rank') return ['contains', 'filled', 'blank'];
-  if (question.choices) return ['equal', 'filled', 'blank'];
+  if (question.choices || question.list !== null) return ['equal', 'filled', 'blank'];
   if (ORDERED.has(question.dataType)) return ['equal', 'from', 'to', 'filled', 'blank'];
   return ['contains', 'equal', 'filled', 'blank'];
 }

@@ -14,13 +14,17 @@ const LONGEST_HEADER = 40;
 const shortened = (text: string) =>
   text.length > LONGEST_HEADER ? `${text.slice(0, LONGEST_HEADER).trimEnd()}…` : text;
 
-/** A long answer is cut in the table; the record's own page shows it whole. */
-const cut = (words: string) => (
+/** What stands in one line of a table; the browser need not lay out the rest. */
+const LONGEST = 300;
+
+/** A long answer is cut in the table; the record's own page shows it whole. `mark` says so where not even all of it is here. */
+const shown = (words: string, mark: string | undefined) => (
   <Box
     component="span"
+    title={mark ?? (words.length > LONGEST ? words : undefined)}
     sx={{ display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
   >
-    {words}
+    {words.length > LONGEST || mark ? `${words.slice(0, LONGEST)}…` : words}
   </Box>
 );
 
@@ -28,9 +32,11 @@ export function useDataColumns(
   chosen: readonly string[],
   questions: readonly Question[],
   language: LabelLanguage,
+  form: { title: string },
 ): Column<RecordRow>[] {
   const t = useTexts();
-  const { dateTime } = useFormat();
+  const format = useFormat();
+  const { dateTime } = format;
   const facts: Record<Fact, Omit<Column<RecordRow>, 'id' | 'header'>> = {
     '@receivedAt': { nowrap: true, primary: true, value: (row) => dateTime(row.receivedAt) },
     '@updatedAt': { nowrap: true, value: (row) => dateTime(row.updatedAt) },
@@ -52,15 +58,24 @@ export function useDataColumns(
       {
         id,
         header,
-        cell: ({ answers }) => {
+        cell: ({ answers, cut }) => {
           const words = answerWords(question, answers[id], language);
-          return words && cut(words);
+          return words && shown(words, cut.includes(id) ? t('answer.cut') : undefined);
         },
       },
     ];
   });
-  return [{ id: 'record', header: t('column.record'), primary: true, nowrap: true, value: recordName }, ...columns];
+  return [
+    {
+      id: 'record',
+      header: t('column.record'),
+      primary: true,
+      nowrap: true,
+      value: (row) => recordName(row, form, format),
+    },
+    ...columns,
+  ];
 }
 
-const entries = (value: unknown, words: (count: number) => string) =>
-  Array.isArray(value) && value.length > 0 ? words(value.length) : null;
+const entries = (value: string | number | undefined, words: (count: number) => string) =>
+  typeof value === 'number' && value > 0 ? words(value) : null;

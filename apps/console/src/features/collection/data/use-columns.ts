@@ -10,7 +10,7 @@ export function useColumns(formId: number, questions: readonly Question[]) {
   const t = useTexts();
   const client = useQueryClient();
   const given = { query: { formId } };
-  const { data } = useQuery({ ...api.formColumns.query(given), staleTime: 60_000 });
+  const { data, isPending } = useQuery({ ...api.formColumns.query(given), staleTime: 60_000 });
   const save = useAction(
     async (columns: string[]) => {
       const answer = await api.chooseFormColumns({ body: { formId, columns } });
@@ -19,5 +19,5 @@ export function useColumns(formId: number, questions: readonly Question[]) {
     },
     { success: t('columns.saved') },
   );
-  return { columns: data?.data.columns ?? firstColumns(questions), save };
+  return { columns: data?.data.columns ?? firstColumns(questions), isPending, save };
 }

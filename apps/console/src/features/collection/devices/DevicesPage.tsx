@@ -1,18 +1,20 @@
-import { type Column, DataTable, FormDialog, PageHeader, TextField } from '@msurvey/ui';
-import { IconDeviceMobile, IconTrash } from '@msurvey/ui/icons';
+import { type Column, FormDialog, REMOVAL, TextField } from '@msurvey/ui';
+import { IconDeviceMobile } from '@msurvey/ui/icons';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { NewDevice } from '~/features/collection/devices/NewDevice.tsx';
 import { useTexts } from '~/features/collection/texts.ts';
-import { api, type DataOf, messageOf, type RowOf } from '~/lib/client.ts';
+import { api, type DataOf, type RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { useList } from '~/lib/list/use-list.ts';
 import { useAction } from '~/lib/use-action.ts';
-import { useEmpty } from '~/lib/use-empty.tsx';
 
 type Device = RowOf<'myDevices'>;
-const NO_FILTER = { chosen: [], clearFilters: () => undefined };
 
 /** My phones: each has a key of its own, which can be taken away. */
 export default function DevicesPage() {
@@ -22,7 +24,11 @@ export default function DevicesPage() {
   const { dateTime } = useFormat();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<DataOf<'createDevice'>>();
-  const list = useQuery(api.myDevices.query());
+  const list = useList({
+    call: () => api.myDevices.query(),
+    read: ({ data }) => ({ rows: data, count: data.length }),
+    pages: 'none',
+  });
   const revoke = useAction((id: number) => api.revokeDevice({ body: { id } }), {
     success: t('device.revoked'),
     refresh: ['myDevices'],
@@ -41,7 +47,17 @@ export default function DevicesPage() {
     await client.invalidateQueries({ queryKey: api.myDevices.key });
   };
   const columns: Column<Device>[] = [
-    { id: 'label', header: t('device.label'), primary: true },
+    {
+      id: 'label',
+      header: t('device.label'),
+      primary: true,
+      cell: (row) => (
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start', py: 0.5 }}>
+          {row.label}
+          {row.mustSetUp && <Chip size="small" color="warning" label={t('device.mustSetUp')} />}
+        </Stack>
+      ),
+    },
     {
       id: 'createdAt',
       header: t('device.added'),
@@ -57,34 +73,29 @@ export default function DevicesPage() {
       value: (row) => (row.lastUsedAt ? dateTime(row.lastUsedAt) : t('device.never')),
     },
   ];
-  const add = { label: t('device.add'), onClick: () => setAdding(true) };
+  const add = { label: t('device.add'), icon: IconDeviceMobile, onClick: () => setAdding(true) };
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PageHeader
-        title={t('device.title')}
-        count={list.data?.data.length}
-        subtitle={t('device.intro')}
-        action={{ ...add, icon: IconDeviceMobile }}
-      />
-      <DataTable
-        label={t('device.title')}
-        columns={columns}
-        rows={list.data?.data}
-        rowId={(row) => row.id}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        actions={(row) => [
-          {
-            id: 'revoke',
-            label: t('device.revoke'),
-            icon: IconTrash,
-            tone: 'danger',
-            disabled: revoke.isPending,
-            onClick: () => void ask(row),
-          },
-        ]}
-        empty={useEmpty(NO_FILTER, t('device.emptyHint'), add)}
-      />
+    <ListView
+      list={list}
+      title={t('device.title')}
+      page={{ subtitle: t('device.intro') }}
+      columns={columns}
+      rowId={(row) => row.id}
+      add={add}
+      warning={
+        list.answer?.data.some((row) => row.mustSetUp) && <Alert severity="warning">{t('device.mustSetUpText')}</Alert>
+      }
+      actions={(row) => [
+        {
+          id: 'revoke',
+          label: t('device.revoke'),
+          ...REMOVAL,
+          disabled: revoke.isPending,
+          onClick: () => void ask(row),
+        },
+      ]}
+      empty={{ hint: t('device.emptyHint') }}
+    >
       {adding && (
         <FormDialog
           open
@@ -99,6 +110,6 @@ export default function DevicesPage() {
         </FormDialog>
       )}
       {made && <NewDevice device={made} onClose={() => setMade(undefined)} />}
-    </Stack>
+    </ListView>
   );
 }

@@ -1,6 +1,5 @@
 import type { EntryForm } from '@msurvey/contract';
 import { EmptyState } from '@msurvey/ui';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTexts } from '~/features/collection/texts.ts';
 
@@ -17,11 +16,7 @@ export function Closed({ reason, back }: ClosedProps) {
       <EmptyState
         text={t(`entry.closed.${reason}`)}
         hint={t(`entry.closed.${reason}.hint`)}
-        action={
-          <Button href={back} variant="outlined">
-            {t('goBack')}
-          </Button>
-        }
+        way={{ href: back, label: t('goBack') }}
       />
     </Paper>
   );

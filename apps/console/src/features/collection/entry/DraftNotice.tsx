@@ -1,10 +1,10 @@
+import { NoticeButton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { useTexts } from '~/features/collection/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 
-/** This is not new: somebody goes on where he stopped. */
+/** This is not new: somebody goes on where they stopped. */
 export function DraftNotice({ savedAt, onAfresh }: { savedAt: string; onAfresh: () => void }) {
   const t = useTexts();
   const confirm = useConfirm();
@@ -17,11 +17,7 @@ export function DraftNotice({ savedAt, onAfresh }: { savedAt: string; onAfresh: 
     <Alert
       severity="info"
       sx={{ maxWidth: 960 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => void afresh()}>
-          {t('entry.afresh')}
-        </Button>
-      }
+      action={<NoticeButton onClick={() => void afresh()} label={t('entry.afresh')} />}
     >
       {t('entry.draft', { at: dateTime(savedAt) })}
     </Alert>

@@ -1,7 +1,7 @@
 import type { EntryForm, EntryRecord } from '@msurvey/contract';
 import { FormSkeleton } from '@msurvey/ui';
 import type { Submission } from '@msurvey/web-form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Conflict } from '~/features/collection/entry/conflict/Conflict.tsx';
 import { Done } from '~/features/collection/entry/Done.tsx';
@@ -9,10 +9,11 @@ import { DraftNotice } from '~/features/collection/entry/DraftNotice.tsx';
 import { EditForm, type Editing } from '~/features/collection/entry/EditForm.tsx';
 import { finish } from '~/features/collection/entry/finish.ts';
 import { Unsent } from '~/features/collection/entry/Unsent.tsx';
+import { useEntryQuestions } from '~/features/collection/entry/use-entry-questions.ts';
 import { useFinished } from '~/features/collection/entry/use-finished.ts';
 import { useFilesOf } from '~/features/collection/entry/use-entry-record.ts';
 import type { useKeptDraft } from '~/features/collection/entry/use-kept-draft.ts';
-import { useWaiting, type Waiting } from '~/features/collection/offline/index.ts';
+import { heldIn, holding, useWaiting, type Waiting } from '~/features/collection/offline/index.ts';
 
 interface EditEntryProps {
   form: EntryForm;
@@ -27,6 +28,7 @@ interface EditEntryProps {
 export function EditEntry({ form, instanceId, record, drafts, back }: EditEntryProps) {
   const navigate = useNavigate();
   const tell = useFinished();
+  const questions = useEntryQuestions();
   const files = useFilesOf(form.formId, record);
   const waiting = useWaiting().find((one) => one.formId === form.formId && one.edit?.instanceId === instanceId);
   const [busy, setBusy] = useState(false);
@@ -40,28 +42,39 @@ export function EditEntry({ form, instanceId, record, drafts, back }: EditEntryP
     if (result === 'sent') void navigate(back);
   }, [result, navigate, back]);
 
-  const draft = isAfresh ? null : drafts.draft;
+  // the draft goes when the record is in the queue; the form that it opened must not open anew because of that
+  const begun = useRef(drafts.draft);
+  begun.current = drafts.draft ?? begun.current;
+  const draft = isAfresh ? null : begun.current;
   const settle = (now: 'sent' | Waiting) => {
     tell(now);
     setMerged(undefined);
     // a conflict is shown instead of what could not be sent
     if (now === 'sent' || now.state !== 'conflict') setResult(now);
   };
+  const held = holding(draft?.held, record);
   const editing: Editing = merged ?? {
     instance: draft
-      ? { kind: 'draft', xml: draft.xml, files: draft.files }
-      : { kind: 'submission', xml: record?.xml ?? '', files: files.get },
+      ? { kind: 'draft', isEdit: true, xml: draft.xml, files: draft.files, ...heldIn(held) }
+      : { kind: 'submission', xml: record?.xml ?? '', files: files.get, ...heldIn(held) },
+    held,
     base: draft?.base ?? record?.revision ?? 1,
-    known: files.known,
+    // without network only the draft remembers what need not travel again
+    known: new Set([...files.known, ...(draft?.known ?? [])]),
   };
   const submit = async (submission: Submission) => {
-    const { base, known, replaces } = editing;
+    const { base, known, replaces, held: opened } = editing;
+    const { xml, instanceId: revision } = submission;
+    if (!(await questions.ask({ form, xml, instanceId: revision, editOf: instanceId }))) return 'stay';
     setBusy(true);
     try {
-      settle(await finish({ form, edit: { instanceId, base }, known, replaces }, submission, drafts.drop));
+      settle(
+        await finish({ form, edit: { instanceId, base }, known, replaces, held: opened }, submission, drafts.drop),
+      );
     } finally {
       setBusy(false);
     }
+    return undefined;
   };
 
   if (result === 'sent') return <FormSkeleton fields={6} />;
@@ -93,9 +106,11 @@ export function EditEntry({ form, instanceId, record, drafts, back }: EditEntryP
         form={form}
         record={record}
         editing={editing}
-        onDraft={merged ? undefined : (now) => drafts.keep(now, editing.base)}
+        onDraft={merged ? undefined : (now) => drafts.keep(now, editing)}
         onSubmit={submit}
+        fault={questions}
       />
+      {questions.shown}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import type { EntryForm, EntryRecord } from '@msurvey/contract';
-import { controlsOf, type Draft, type GivenInstance, type OpenedForm, type Submission } from '@msurvey/web-form';
+import {
+  controlsOf,
+  type Draft,
+  type GivenInstance,
+  type OpenedForm,
+  type Submission,
+  type SubmitOutcome,
+  type WebFormProps,
+} from '@msurvey/web-form';
 import Alert from '@mui/material/Alert';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,12 +15,15 @@ import { placeComments } from '~/features/collection/entry/comments.ts';
 import { Filling } from '~/features/collection/entry/Filling.tsx';
 import { GeneralComments } from '~/features/collection/entry/GeneralComments.tsx';
 import { rootOf, wholePath } from '~/features/collection/entry/question-path.ts';
+import type { Held } from '~/features/collection/offline/index.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 
 /** What the form is opened with. */
 export interface Editing {
   instance: GivenInstance;
+  /** What the lists get for it. */
+  held: Held;
   /** The revision it begins from. */
   base: number;
   known: ReadonlySet<string>;
@@ -25,13 +36,15 @@ interface EditFormProps {
   record: EntryRecord | undefined;
   editing: Editing;
   onDraft?: (draft: Draft) => Promise<void>;
-  onSubmit: (submission: Submission) => Promise<void>;
+  onSubmit: (submission: Submission) => Promise<SubmitOutcome>;
+  /** What stands against saving it, at its question. */
+  fault?: { goTo: string | undefined; comments: WebFormProps['comments'] };
 }
 
 const NONE: EntryRecord['comments'] = [];
 
 /** The form with a record's answers, and what was said about them at their questions. */
-export function EditForm({ form, record, editing, onDraft, onSubmit }: EditFormProps) {
+export function EditForm({ form, record, editing, onDraft, onSubmit, fault }: EditFormProps) {
   const t = useTexts();
   const { dateTime } = useFormat();
   const [search] = useSearchParams();
@@ -55,8 +68,8 @@ export function EditForm({ form, record, editing, onDraft, onSubmit }: EditFormP
       <Filling
         form={form}
         instance={editing.instance}
-        comments={atQuestions}
-        goTo={wholePath(root, search.get('question'))}
+        comments={{ ...atQuestions, ...fault?.comments }}
+        goTo={fault?.goTo ?? wholePath(root, search.get('question'))}
         submitLabel={t('entry.save')}
         onDraft={onDraft}
         onSubmit={onSubmit}

@@ -1,12 +1,11 @@
 import type { EntryForm } from '@msurvey/contract';
-import { EmptyState, FailedState, PageSkeleton } from '@msurvey/ui';
-import Button from '@mui/material/Button';
+import { FailedState, PageSkeleton } from '@msurvey/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useTellForm } from '~/features/collection/entry/use-tell-form.ts';
 import { useEntryForm } from '~/features/collection/entry/use-entry-form.ts';
 import { idOf } from '~/features/collection/parts/id-of.ts';
-import { projectFormsPath } from '~/features/collection/parts/paths.ts';
-import { useTexts } from '~/features/collection/texts.ts';
+import { UnknownForm } from '~/features/collection/parts/UnknownForm.tsx';
 import { ApiError, messageOf } from '~/lib/client.ts';
 
 export interface Opened {
@@ -17,25 +16,16 @@ export interface Opened {
 
 /** A form to be filled: from the server, or the copy this browser kept when the server cannot be reached. */
 export function EntryGate({ children }: { children: (opened: Opened) => ReactNode }) {
-  const t = useTexts();
   const params = useParams();
   const [projectId, formId] = [idOf(params.projectId), idOf(params.formId)];
   const { data, error, refetch } = useEntryForm(formId);
-  // an address that names the wrong project leads nowhere, whatever the form is
-  if (data && data.form.projectId === projectId)
-    return children({ form: data.form, keptAt: data.kept ? data.at : undefined });
+  useTellForm(projectId, data?.form);
+  // an address that names the wrong project leads nowhere, whatever the form is; one beneath the form's own is a way in
+  // (a copy that was kept before there were such ways names none)
+  if (data && projectId && [data.form.projectId, ...(data.form.doors ?? [])].includes(projectId))
+    return children({ form: { ...data.form, projectId }, keptAt: data.kept ? data.at : undefined });
   const gone = error instanceof ApiError && error.status === 404;
   if (error && !gone) return <FailedState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (formId !== undefined && !gone && !data) return <PageSkeleton />;
-  return (
-    <EmptyState
-      isPage
-      text={t('form.unknown')}
-      action={
-        <Button href={projectId ? projectFormsPath(projectId) : '/'} variant="outlined">
-          {t('form.toForms')}
-        </Button>
-      }
-    />
-  );
+  return <UnknownForm projectId={projectId} />;
 }

@@ -17,7 +17,7 @@ import { keptMedia, QuotaProblem } from '~/features/collection/offline/index.ts'
 import { useTexts } from '~/features/collection/texts.ts';
 import { useEntryLayout } from '~/lib/entry-layout.ts';
 
-type Passed = Pick<WebFormProps, 'instance' | 'comments' | 'goTo' | 'submitLabel'>;
+type Passed = Pick<WebFormProps, 'instance' | 'proposals' | 'comments' | 'goTo' | 'submitLabel'>;
 interface FillingProps extends Passed {
   form: EntryForm;
   onDraft?: (draft: Draft) => Promise<void>;

@@ -1,22 +1,25 @@
 import type { EntryForm } from '@msurvey/contract';
 import { FormSkeleton } from '@msurvey/ui';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useCan } from '~/app/session/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCan, useSession } from '~/app/session/index.ts';
 import { Closed } from '~/features/collection/entry/Closed.tsx';
 import { Done } from '~/features/collection/entry/Done.tsx';
 import { DraftNotice } from '~/features/collection/entry/DraftNotice.tsx';
 import { EntryGate } from '~/features/collection/entry/EntryGate.tsx';
 import { EntryHeader } from '~/features/collection/entry/EntryHeader.tsx';
 import { Filling } from '~/features/collection/entry/Filling.tsx';
+import { formWithPreset } from '~/features/collection/entry/preset-answer.ts';
 import { finish } from '~/features/collection/entry/finish.ts';
 import { useEntryQuestions } from '~/features/collection/entry/use-entry-questions.ts';
+import { keepLastAnswers, lastAnswers } from '~/features/collection/entry/last-answers.ts';
 import { rootOf, wholePath } from '~/features/collection/entry/question-path.ts';
 import { useFinished } from '~/features/collection/entry/use-finished.ts';
 import { useKeptDraft } from '~/features/collection/entry/use-kept-draft.ts';
-import { useBack } from '~/features/collection/entry/use-back.ts';
-import type { Waiting } from '~/features/collection/offline/index.ts';
+import { presetsOf, withPresets } from '~/features/collection/entry/preset.ts';
+import { useBack, useFrom } from '~/features/collection/entry/use-back.ts';
+import { heldIn, holding, type Waiting } from '~/features/collection/offline/index.ts';
 import { submissionPath } from '~/features/collection/parts/paths.ts';
 
 export default function NewSubmissionPage() {
@@ -53,14 +56,31 @@ interface OneEntryProps {
   onAnother: () => void;
 }
 
-function OneEntry({ form, back, onAnother }: OneEntryProps) {
+function OneEntry({ form: asIs, back, onAnother }: OneEntryProps) {
   const can = useCan();
   const [search] = useSearchParams();
-  const { draft, keep, drop } = useKeptDraft(form.formId);
+  const navigate = useNavigate();
+  const from = useFrom();
+  const [question, value] = [search.get('given'), search.get('value')];
+  const form = useMemo(
+    () => (question && value ? { ...asIs, xml: formWithPreset(asIs.xml, { question, value }) } : asIs),
+    [asIs, question, value],
+  );
+  const filled = useMemo(() => ({ ...form, xml: withPresets(form.xml, presetsOf(search)) }), [form, search]);
+  // what was begun about something else is another draft
+  const { draft, keep, drop } = useKeptDraft(form.formId, question && value ? `new about ${value}` : undefined);
   const [done, setDone] = useState<{ result: 'sent' | Waiting; instanceId: string }>();
   const tell = useFinished();
   const questions = useEntryQuestions();
-  if (draft === undefined) return <FormSkeleton fields={6} />;
+  const userId = useSession().user?.id ?? 0;
+  const of = { userId, projectId: form.projectId, formId: form.formId };
+  const [proposals] = useState(() => lastAnswers(of));
+  const returns = done?.result === 'sent' ? from : undefined;
+  useEffect(() => {
+    // whoever came from a list looks for the new row there
+    if (returns) void navigate(returns);
+  }, [returns, navigate]);
+  if (draft === undefined || returns) return <FormSkeleton fields={6} />;
   if (done) {
     const address = { id: form.formId, projectId: form.projectId, xformId: form.xformId };
     const record = can('Form Data/View') ? submissionPath(address, done.instanceId) : undefined;
@@ -70,14 +90,19 @@ function OneEntry({ form, back, onAnother }: OneEntryProps) {
     <>
       {draft && <DraftNotice savedAt={draft.savedAt} onAfresh={() => void drop().then(onAnother)} />}
       <Filling
-        form={form}
-        instance={draft ? { kind: 'draft', xml: draft.xml, files: draft.files } : undefined}
-        goTo={wholePath(rootOf(form.xml), search.get('question'))}
-        onDraft={(now) => keep(now, null)}
+        form={filled}
+        instance={
+          draft ? { kind: 'draft', xml: draft.xml, files: draft.files, ...heldIn(holding(draft.held)) } : undefined
+        }
+        proposals={proposals}
+        comments={questions.comments}
+        goTo={questions.goTo ?? wholePath(rootOf(form.xml), search.get('question'))}
+        onDraft={(now) => keep(now)}
         onSubmit={async (submission) => {
           const { xml, instanceId } = submission;
           if (!(await questions.ask({ form, xml, instanceId }))) return 'stay';
           const result = await finish({ form }, submission, drop);
+          keepLastAnswers(of, form.xml, xml);
           setDone({ result, instanceId });
           tell(result);
           return undefined;

@@ -1,6 +1,15 @@
 import type { EntryForm } from '@msurvey/contract';
 import { readInstance, type Submission } from '@msurvey/web-form';
-import { enqueue, type Finished, replaceWaiting, sendNow, type Waiting } from '~/features/collection/offline/index.ts';
+import {
+  enqueue,
+  type Finished,
+  headOf,
+  type Held,
+  holding,
+  replaceWaiting,
+  sendNow,
+  type Waiting,
+} from '~/features/collection/offline/index.ts';
 
 export interface Finishing {
   form: EntryForm;
@@ -10,21 +19,17 @@ export interface Finishing {
   known?: ReadonlySet<string>;
   /** What waits in the queue and is corrected by this. */
   replaces?: string;
+  /** What it was opened with. */
+  held?: Held;
 }
 
-export function finishedOf({ form, edit, known }: Finishing, submission: Submission): Finished {
-  const { xml, instanceId, files } = submission;
+export function finishedOf({ form, edit, known, held }: Finishing, submission: Submission): Finished {
+  const { xml, instanceId, files, choices } = submission;
   const summary = readInstance(xml)?.instanceName ?? undefined;
-  const { projectId, formId, xformId, title } = form;
   return {
-    projectId,
-    formId,
-    xformId,
-    title,
-    instanceId,
+    ...headOf({ ...form, instanceId, edit, summary }),
     xml,
-    ...(edit && { edit }),
-    ...(summary && { summary }),
+    held: holding(held, { lists: [], choices }),
     files: files.filter(({ name }) => !known?.has(name)).map((file) => ({ name: file.name, blob: file })),
   };
 }

@@ -1,7 +1,8 @@
 import type { EntryForm } from '@msurvey/contract';
 import { useSearchParams } from 'react-router';
 import { useCan } from '~/app/session/index.ts';
-import { detailsPath, formPath, projectFormsPath } from '~/features/collection/parts/paths.ts';
+import { detailsPath } from '~/features/collection/parts/paths.ts';
+import { formPath, projectFormsPath } from '~/lib/form-path.ts';
 
 /** The screen of a project that sent one here and wants one back, as `withFrom` wrote it; never another site. */
 export function useFrom(): string | undefined {

@@ -1,8 +1,5 @@
-import type { Location } from 'react-router';
-import { useAskBeforeLeaving } from '~/app/shell/use-ask-before-leaving.ts';
+import { opensAnother, useAskBeforeLeaving } from '~/app/shell/use-ask-before-leaving.ts';
 import { useTexts } from '~/features/collection/texts.ts';
-
-const opensAnother = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /** Asks before another screen is opened while something is not sent; closing the tab is asked by the form itself. */
 export function useLeaveGuard(isActive: boolean): void {

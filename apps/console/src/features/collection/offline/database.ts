@@ -1,6 +1,7 @@
 import type { EntryForm } from '@msurvey/contract';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Content, Entry, Sent } from '~/features/collection/offline/queue/types.ts';
+import { keptDatabase } from '~/lib/kept-database.ts';
 
 /** A form as it was when it was last opened with network. */
 export interface KeptForm {
@@ -25,36 +26,15 @@ interface Schema extends DBSchema {
   forms: { key: [number, number]; value: KeptForm };
   media: { key: [number, string]; value: KeptMedia };
 }
-export type OfflineDatabase = IDBPDatabase<Schema>;
-
-const NAME = 'msurvey.offline';
-const VERSION = 1;
-let opened: Promise<OfflineDatabase> | undefined;
 
 /** One database for all users of a browser; every row names its owner. */
-export function database(): Promise<OfflineDatabase> {
-  opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('queue', { keyPath: 'key' });
-      db.createObjectStore('content', { keyPath: 'key' });
-      db.createObjectStore('sent', { keyPath: 'key' });
-      db.createObjectStore('forms', { keyPath: ['userId', 'formId'] });
-      db.createObjectStore('media', { keyPath: ['userId', 'hash'] });
-    },
-    // a newer version of the console in another tab may change the layout
-    blocking: (_old, _new, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+export const database = keptDatabase<Schema>('msurvey.offline', 1, (db) => {
+  db.createObjectStore('queue', { keyPath: 'key' });
+  db.createObjectStore('content', { keyPath: 'key' });
+  db.createObjectStore('sent', { keyPath: 'key' });
+  db.createObjectStore('forms', { keyPath: ['userId', 'formId'] });
+  db.createObjectStore('media', { keyPath: ['userId', 'hash'] });
+});
 
 /** Also inside of what the library wraps: a transaction that ran out of room says so in its own error. */
 export const isFull = (error: unknown): boolean =>

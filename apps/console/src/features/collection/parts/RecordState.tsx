@@ -15,23 +15,13 @@ export function RecordState({ row }: { row: RecordRow }) {
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={LOOK[row.state]} label={t(`state.${row.state}`)} />
       {row.faultCount > 0 && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          icon={<IconAlertTriangle size={16} aria-hidden />}
-          label={t('trouble.faults', { count: row.faultCount })}
-        />
+        <Trouble icon={IconAlertTriangle} label={t('trouble.faults', { count: row.faultCount })} />
       )}
-      {row.missingFiles > 0 && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          icon={<IconPhoto size={16} aria-hidden />}
-          label={t('trouble.missing', { count: row.missingFiles })}
-        />
-      )}
+      {row.missingFiles > 0 && <Trouble icon={IconPhoto} label={t('trouble.missing', { count: row.missingFiles })} />}
     </Stack>
   );
+}
+
+function Trouble({ icon: Icon, label }: { icon: typeof IconPhoto; label: string }) {
+  return <Chip size="small" color="warning" variant="outlined" icon={<Icon size={16} aria-hidden />} label={label} />;
 }

@@ -1,12 +1,5 @@
-interface FormAddress {
-  projectId: number;
-  id: number;
-  xformId: number;
-}
+import { type FormAddress, formPath } from '~/lib/form-path.ts';
 
-/** A form of a project, as saved links name it. */
-export const formPath = ({ projectId, id, xformId }: FormAddress, rest = ''): string =>
-  `/project/${projectId}/form/${id}/${xformId}${rest}`;
 export const detailsPath = (form: FormAddress): string => formPath(form, '/details');
 /** Instance ids come from phones: anything may stand in them. */
 export const submissionPath = (form: FormAddress, instanceId: string): string =>
@@ -18,10 +11,14 @@ export const editSubmissionPath = (form: FormAddress, instanceId: string, questi
   (question ? `?question=${encodeURIComponent(question)}` : '');
 export const userDataPath = ({ projectId, id }: FormAddress, userId: number): string =>
   `/project/${projectId}/form/${id}/data/${userId}`;
-/** The tab of the project page that lists its forms. */
-export const projectFormsPath = (projectId: number): string => `/project/${projectId}?tabIndex=1`;
 /** What waits in this browser to be sent. */
 export const SYNC_PATH = '/sync';
+/** A new record begins with this answer: `/data/programmes`. */
+export const withPreset = (path: string, question: string, value: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}preset=${encodeURIComponent(`${question}=${value}`)}`;
+/** Opens a new record in which a question is answered already, and stays so. */
+export const withGiven = (path: string, { question, value }: { question: string; value: string }): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ given: question, value })}`;
 /** Filling and editing come back to this screen. */
 export const withFrom = (path: string, from: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(from)}`;

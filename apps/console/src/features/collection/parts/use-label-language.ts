@@ -10,10 +10,8 @@ export function useLabelLanguage(form: DataOf<'form'>) {
   const [params, setParams] = useSearchParams();
   const languages = form.languages.length > 0 ? form.languages : ['default'];
   const asked = params.get('labels');
-  const language: LabelLanguage =
-    asked === NAMES
-      ? null
-      : (languages.find((name) => name === asked) ?? languageFor(form.languages, currentLanguage()));
+  const own = languageFor(form.languages, currentLanguage());
+  const language: LabelLanguage = asked === NAMES ? null : (languages.find((name) => name === asked) ?? own);
   const choose = (next: LabelLanguage) =>
     setParams(
       (current) => {
@@ -23,5 +21,5 @@ export function useLabelLanguage(form: DataOf<'form'>) {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { language, languages, choose };
+  return { language, languages, own, choose };
 }

@@ -9,7 +9,7 @@ import { type LabelLanguage, labelOf, type Question } from '~/features/collectio
 import { AnswerValue } from '~/features/collection/submission/AnswerValue.tsx';
 import { type AnswerLeaf, type AnswerNode, answerTree } from '~/features/collection/submission/answer-tree.ts';
 import { faultText } from '~/features/collection/submission/fault-text.ts';
-import { withChoices } from '~/features/collection/submission/with-choices.ts';
+import { withChoices } from '~/features/collection/parts/with-choices.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { answerWords } from '~/features/collection/parts/answer-words.ts';
 import { type LabelLanguage, labelOf, pathOf, type Question } from '~/features/collection/parts/questions.ts';
-import { withChoices } from '~/features/collection/submission/with-choices.ts';
+import { withChoices } from '~/features/collection/parts/with-choices.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { api, messageOf, type RowOf } from '~/lib/client.ts';
 

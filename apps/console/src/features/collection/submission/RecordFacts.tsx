@@ -51,21 +51,24 @@ export function RecordFacts({ form, record }: RecordFactsProps) {
       <Paper variant="outlined" sx={{ p: 2 }}>
         <DefinitionList items={facts} />
       </Paper>
-      {position && <RecordPlace record={record} latitude={position.latitude} longitude={position.longitude} />}
+      {position && (
+        <RecordPlace form={form} record={record} latitude={position.latitude} longitude={position.longitude} />
+      )}
     </Stack>
   );
 }
 
-interface RecordPlaceProps extends Pick<RecordFactsProps, 'record'> {
+interface RecordPlaceProps extends RecordFactsProps {
   latitude: number;
   longitude: number;
 }
 
-function RecordPlace({ record, latitude, longitude }: RecordPlaceProps) {
+function RecordPlace({ form, record, latitude, longitude }: RecordPlaceProps) {
   const t = useTexts();
   const layers = useMapLayers();
+  const format = useFormat();
   const { instanceId: id } = record;
-  const label = recordName(record);
+  const label = recordName(record, form, format);
   const points = useMemo(() => [{ id, label, latitude, longitude }], [id, label, latitude, longitude]);
   return <MapView label={t('record.map')} points={points} layers={layers} height={260} chosen={id} />;
 }

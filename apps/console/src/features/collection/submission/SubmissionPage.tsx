@@ -1,7 +1,6 @@
 import { EmptyState, FailedState, PageSkeleton, PanelHeader } from '@msurvey/ui';
 import { IconFileCode, IconPencil, IconTrash } from '@msurvey/ui/icons';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { useDeleteRecords } from '~/features/collection/data/use-delete-records.
 import { FormGate } from '~/features/collection/parts/FormGate.tsx';
 import { FormHeader } from '~/features/collection/parts/FormHeader.tsx';
 import { LabelSelect } from '~/features/collection/parts/LabelSelect.tsx';
-import { detailsPath, editSubmissionPath } from '~/features/collection/parts/paths.ts';
+import { detailsPath, editSubmissionPath, submissionPath } from '~/features/collection/parts/paths.ts';
 import { RecordState } from '~/features/collection/parts/RecordState.tsx';
 import { recordName } from '~/features/collection/parts/record-name.ts';
 import { useLabelLanguage } from '~/features/collection/parts/use-label-language.ts';
@@ -22,6 +21,8 @@ import { RecordFaults } from '~/features/collection/submission/RecordFaults.tsx'
 import { useVersionQuestions } from '~/features/collection/submission/use-version-questions.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { ApiError, api, type DataOf, messageOf } from '~/lib/client.ts';
+import { useFormat } from '~/lib/format.ts';
+import { useTellName } from '~/lib/names.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { useAction } from '~/lib/use-action.ts';
 
@@ -34,17 +35,7 @@ function Loaded({ form }: { form: DataOf<'form'> }) {
   const { instanceId = '' } = useParams();
   const { data, error, refetch } = useQuery(api.submission.query({ query: { formId: form.id, instanceId } }));
   if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        isPage
-        text={t('record.unknown')}
-        action={
-          <Button href={detailsPath(form)} variant="outlined">
-            {t('goBack')}
-          </Button>
-        }
-      />
-    );
+    return <EmptyState isPage text={t('record.unknown')} way={{ href: detailsPath(form), label: t('goBack') }} />;
   if (error && !data) return <FailedState text={messageOf(error)} onRetry={() => void refetch()} />;
   return data ? <OneRecord form={form} record={data.data} /> : <PageSkeleton />;
 }
@@ -52,17 +43,20 @@ function Loaded({ form }: { form: DataOf<'form'> }) {
 function OneRecord({ form, record }: { form: DataOf<'form'>; record: DataOf<'submission'> }) {
   const t = useTexts();
   const navigate = useNavigate();
+  const format = useFormat();
   const labels = useLabelLanguage(form);
   const { language } = labels;
   const questions = useVersionQuestions(form, record.version);
   const remove = useDeleteRecords(form.id);
   const { instanceId, can } = record;
+  const name = recordName(record, form, format);
+  useTellName(['record', instanceId], name, submissionPath(form, instanceId));
   const xml = useAction(async () => saveFile(await api.submissionXml({ query: { formId: form.id, instanceId } })));
   return (
     <Stack sx={{ gap: 2 }}>
       <FormHeader
         form={form}
-        title={recordName(record)}
+        title={name}
         back={detailsPath(form)}
         action={
           can.edit

@@ -1,10 +1,9 @@
 import type { Column } from '@msurvey/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PeopleDialog } from '~/features/collection/users/PeopleDialog.tsx';
-import { usePeopleView } from '~/features/collection/users/use-people-view.ts';
 import type { UserChanges } from '~/features/collection/users/use-user-changes.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
 interface AddUsersDialogProps {
   formId: number;
@@ -15,12 +14,11 @@ interface AddUsersDialogProps {
 /** Members of the team who do not collect with the form yet. */
 export function AddUsersDialog({ formId, add, onClose }: AddUsersDialogProps) {
   const t = useTexts();
-  const view = usePeopleView();
-  const list = useQuery({
-    ...api.formUserCandidates.query({
-      body: { formId, org_id: 0, role_id: 0, username: view.name, currentPage: view.page, pageSize: view.pageSize },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    isHere: true,
+    filters: { name: '' },
+    call: ({ filters: { name }, paged }) =>
+      api.formUserCandidates.query({ body: { formId, org_id: 0, role_id: 0, username: name, ...paged } }),
   });
   const columns: Column<RowOf<'formUserCandidates'>>[] = [
     { id: 'name', header: t('user.name'), primary: true },
@@ -34,7 +32,6 @@ export function AddUsersDialog({ formId, add, onClose }: AddUsersDialogProps) {
       hint={t('add.hint')}
       columns={columns}
       list={list}
-      view={view}
       rowId={(row) => row.userId}
       emptyHint={t('add.empty')}
       submitLabel={(count) => t('add.submit', { count })}

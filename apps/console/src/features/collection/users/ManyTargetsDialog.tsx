@@ -1,13 +1,12 @@
 import type { Column } from '@msurvey/ui';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PeopleDialog } from '~/features/collection/users/PeopleDialog.tsx';
 import { targetOf } from '~/features/collection/users/target-value.ts';
-import { usePeopleView } from '~/features/collection/users/use-people-view.ts';
 import type { UserChanges } from '~/features/collection/users/use-user-changes.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
 interface ManyTargetsDialogProps {
   formId: number;
@@ -18,13 +17,12 @@ interface ManyTargetsDialogProps {
 /** One target for everybody who is ticked. */
 export function ManyTargetsDialog({ formId, save, onClose }: ManyTargetsDialogProps) {
   const t = useTexts();
-  const view = usePeopleView();
   const [typed, setTyped] = useState('');
-  const list = useQuery({
-    ...api.formUsers.query({
-      body: { formId, userName: view.name, currentPage: view.page, pageSize: view.pageSize, sortBy: 'userName' },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    isHere: true,
+    filters: { name: '' },
+    call: ({ filters: { name }, paged }) =>
+      api.formUsers.query({ body: { formId, userName: name, ...paged, sortBy: 'userName' } }),
   });
   const columns: Column<RowOf<'formUsers'>>[] = [
     { id: 'userName', header: t('user.userName'), primary: true },
@@ -38,7 +36,6 @@ export function ManyTargetsDialog({ formId, save, onClose }: ManyTargetsDialogPr
       hint={t('target.manyHint')}
       columns={columns}
       list={list}
-      view={view}
       rowId={(user) => user.id}
       emptyHint={t('users.empty')}
       submitLabel={(count) => t('target.manySubmit', { count })}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { type Standing, standingOf } from '~/features/collection/users/pace.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import type { RowOf } from '~/lib/client.ts';
-import { useFormat } from '~/lib/format.ts';
 
 const LOOK = {
   noTarget: [IconCircleDashed, 'text.secondary'],
@@ -17,16 +16,15 @@ const LOOK = {
 /** Beside the target: where somebody stands, what was expected by today, what each day now asks for. */
 export function Pace({ user }: { user: RowOf<'formUsers'> }) {
   const t = useTexts();
-  const { number } = useFormat();
   const standing = standingOf(user);
   const [Icon, color] = LOOK[standing];
   const { done, expected, neededPerDay } = user.pace;
   const facts = [
-    standing === 'noTarget' ? null : t('pace.done', { done: number(done), target: number(user.targetValue ?? 0) }),
-    expected === null ? null : t('pace.expected', { count: number(expected) }),
+    standing === 'noTarget' ? null : t('pace.done', { done, target: user.targetValue ?? 0 }),
+    expected === null ? null : t('pace.expected', { count: expected }),
     neededPerDay === null || standing === 'reached'
       ? null
-      : t('pace.needed', { count: number(neededPerDay, { maximumFractionDigits: 1 }) }),
+      : t('pace.needed', { count: Math.round(neededPerDay * 10) / 10 }),
   ].filter((fact) => fact !== null);
   return (
     <Stack sx={{ py: 0.5 }}>

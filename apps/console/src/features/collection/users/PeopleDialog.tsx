@@ -8,20 +8,17 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useToast } from '~/app/shell/toasts.tsx';
-import type { PeopleView } from '~/features/collection/users/use-people-view.ts';
 import { useTexts } from '~/features/collection/texts.ts';
-import { messageOf } from '~/lib/client.ts';
+import type { List } from '~/lib/list/ListView.tsx';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
 interface PeopleDialogProps<Row> {
   title: string;
   hint: string;
   columns: readonly Column<Row>[];
-  list: UseQueryResult<{ data: Row[]; meta: { count: number } }>;
-  view: PeopleView;
+  list: List<Row> & { filters: { name: string }; setFilters: (changes: { name: string }) => void };
   rowId: (row: Row) => number;
   emptyHint: string;
   submitLabel: (count: number) => string;
@@ -34,7 +31,7 @@ interface PeopleDialogProps<Row> {
 
 /** People to tick; who is ticked stays ticked while one pages and searches. */
 export function PeopleDialog<Row>(props: PeopleDialogProps<Row>) {
-  const { title, hint, columns, list, view, rowId, emptyHint, submitLabel, busy, onSubmit, onClose, children } = props;
+  const { title, hint, columns, list, rowId, emptyHint, submitLabel, busy, onSubmit, onClose, children } = props;
   const t = useTexts();
   const shell = useShellTexts();
   const toast = useToast();
@@ -56,18 +53,18 @@ export function PeopleDialog<Row>(props: PeopleDialogProps<Row>) {
               {hint}
             </Typography>
             {children}
-            <SearchField label={t('people.search')} value={view.name} onChange={view.setName} />
+            <SearchField
+              label={t('people.search')}
+              value={list.filters.name}
+              onChange={(name) => list.setFilters({ name })}
+            />
             <DataTable
               label={title}
               columns={columns}
-              rows={list.data?.data}
+              {...list.table}
               rowId={rowId}
               selection={{ selected, onChange: setSelected }}
-              paging={view.paging(list.data?.meta.count)}
-              refreshing={list.isPlaceholderData}
-              error={list.error ? messageOf(list.error) : undefined}
-              onRetry={() => void list.refetch()}
-              empty={{ hint: view.name ? shell('list.noMatch') : emptyHint }}
+              empty={{ hint: list.filters.name ? shell('list.noMatch') : emptyHint }}
             />
           </Stack>
         </DialogContent>

@@ -1,4 +1,4 @@
-import { isoDay } from '~/features/collection/parts/day.ts';
+import { todayInDhaka } from '@msurvey/domain';
 import { AFTER_USERS } from '~/features/collection/parts/stale.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { api } from '~/lib/client.ts';
@@ -14,11 +14,11 @@ export function useUserChanges(formId: number) {
   const t = useTexts();
   const refresh = AFTER_USERS;
   const send = ({ users, targetValue }: Targets) =>
-    api.setTargets({ body: { targetSetting: { formId, targetValue, targetDate: isoDay() }, users } });
+    api.setTargets({ body: { targetSetting: { formId, targetValue, targetDate: todayInDhaka() }, users } });
   return {
     setTarget: useAction(send, { success: t('target.updated'), refresh }),
     setTargets: useAction(send, { success: t('target.savedForMany'), refresh }),
-    distribute: useAction(() => api.distributeTargets({ body: { formId, targetDate: isoDay() } }), {
+    distribute: useAction(() => api.distributeTargets({ body: { formId, targetDate: todayInDhaka() } }), {
       success: t('target.distributed'),
       refresh,
     }),

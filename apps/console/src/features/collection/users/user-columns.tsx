@@ -1,7 +1,6 @@
-import { type Column, StatusChip } from '@msurvey/ui';
+import { type Column, InLine, StatusChip } from '@msurvey/ui';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Pace } from '~/features/collection/users/Pace.tsx';
 import { StatusMenu } from '~/features/collection/users/StatusMenu.tsx';
 import { TargetCell } from '~/features/collection/users/TargetCell.tsx';
@@ -24,13 +23,12 @@ export function useUserColumns({ canEdit, onTarget, onStatus }: Changes): Column
     {
       id: 'name',
       header: t('user.name'),
+      lines: 2,
       cell: (user) => (
-        <Box sx={{ width: 180 }}>
-          {`${user.firstName} ${user.lastName}`}
-          <Typography variant="body2" color="textSecondary" noWrap title={user.orgName}>
-            {t('user.roleAt', { role: user.roleName, organization: user.orgName })}
-          </Typography>
-        </Box>
+        <>
+          <InLine>{`${user.firstName} ${user.lastName}`}</InLine>
+          <InLine isSecond>{t('user.roleAt', { role: user.roleName, organization: user.orgName })}</InLine>
+        </>
       ),
     },
     {
@@ -38,7 +36,7 @@ export function useUserColumns({ canEdit, onTarget, onStatus }: Changes): Column
       header: t('user.status'),
       primary: true,
       cell: (user) => (
-        <Stack sx={{ alignItems: 'flex-start', gap: 0.5, py: 0.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
           <StatusChip status={user.isActive ? 'active' : 'inactive'} />
           <StatusMenu
             userName={user.userName}

@@ -1,5 +1,5 @@
+import { NoticeButton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTexts } from '~/features/forms/texts.ts';
 import { ApiError, messageOf } from '~/lib/client.ts';
 
@@ -10,13 +10,7 @@ export function UploadRefused({ error, onCheckAgain }: { error: unknown; onCheck
   return (
     <Alert
       severity={overtaken ? 'warning' : 'error'}
-      action={
-        overtaken && (
-          <Button color="inherit" size="small" onClick={onCheckAgain}>
-            {t('upload.checkAgain')}
-          </Button>
-        )
-      }
+      action={overtaken && <NoticeButton onClick={onCheckAgain} label={t('upload.checkAgain')} />}
     >
       {messageOf(error)}
     </Alert>

@@ -1,8 +1,7 @@
-import { UploadPanel } from '@msurvey/ui';
+import { CancelActions, UploadPanel } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -15,23 +14,21 @@ import { type Checked, useCheck, useUpload } from '~/features/forms/add/use-uplo
 import { affectedBy } from '~/features/forms/versions/difference.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import { messageOf, type RowOf } from '~/lib/client.ts';
+import { useChosenFile } from '~/lib/use-chosen-file.ts';
 
-const ENDINGS = ['.xlsx', '.xls', '.csv'];
-const MOST_BYTES = 10_000_000;
+const ACCEPTED = { accept: ['.xlsx', '.xls', '.csv'], maxBytes: 10_000_000 };
 
 export function UploadSteps({ replaced, onClose }: { replaced?: RowOf<'formTemplates'>; onClose: () => void }) {
   const t = useTexts();
   const confirm = useConfirm();
-  const [file, setFile] = useState<File | null>(null);
   const [review, setReview] = useState(false);
   const check = useCheck(replaced);
   const upload = useUpload(replaced);
-  const choose = (next: File | null) => {
+  const { file, choose, field } = useChosenFile(ACCEPTED, (next) => {
     check.stop();
     upload.reset();
-    setFile(next);
     if (next) check.mutate(next);
-  };
+  });
   const submit = async (chosen: File, checked: Checked) => {
     const questions = checked.difference ? affectedBy(checked.difference).length : 0;
     const agreed =
@@ -49,15 +46,7 @@ export function UploadSteps({ replaced, onClose }: { replaced?: RowOf<'formTempl
     <>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 0.5 }}>
-          <UploadPanel
-            label={t('upload.file')}
-            hint={t('upload.hint')}
-            file={file}
-            onChange={choose}
-            accept={ENDINGS}
-            maxBytes={MOST_BYTES}
-            disabled={upload.isPending}
-          />
+          <UploadPanel label={t('upload.file')} hint={t('upload.hint')} {...field} disabled={upload.isPending} />
           {check.isPending && <Checking onStop={() => choose(null)} />}
           {check.error && <Alert severity="error">{messageOf(check.error)}</Alert>}
           {upload.error && file && (
@@ -78,8 +67,7 @@ export function UploadSteps({ replaced, onClose }: { replaced?: RowOf<'formTempl
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+      <CancelActions label={t('cancel')} onCancel={onClose}>
         <Button
           variant="contained"
           disabled={!file || !checked?.ok || check.isPending}
@@ -88,7 +76,7 @@ export function UploadSteps({ replaced, onClose }: { replaced?: RowOf<'formTempl
         >
           {t(replaced ? 'replace' : 'create')}
         </Button>
-      </DialogActions>
+      </CancelActions>
     </>
   );
 }

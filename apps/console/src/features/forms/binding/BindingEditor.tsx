@@ -13,7 +13,6 @@ import { RebuildProgress } from '~/features/forms/binding/RebuildProgress.tsx';
 import { useBindingActions } from '~/features/forms/binding/use-binding-actions.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
-import { useFormat } from '~/lib/format.ts';
 
 interface BindingEditorProps {
   form: DataOf<'form'>;
@@ -23,7 +22,6 @@ interface BindingEditorProps {
 /** What is wrong is said while one chooses, by the same rules by which the server judges. */
 export function BindingEditor({ form, found }: BindingEditorProps) {
   const t = useTexts();
-  const { number } = useFormat();
   const { binding, questions, can, records } = found;
   const [registry, setRegistry] = useState<Registry | ''>(binding?.registry ?? '');
   const [bound, setBound] = useState<Record<string, string>>(binding?.questions ?? {});
@@ -95,7 +93,7 @@ export function BindingEditor({ form, found }: BindingEditorProps) {
             </Button>
           )}
           <Typography variant="body2" color="textSecondary">
-            {t('binding.records', { count: number(records) })}
+            {t('binding.records', { count: records })}
           </Typography>
         </Stack>
       )}

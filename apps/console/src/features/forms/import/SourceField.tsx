@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS } from '@msurvey/domain';
 import { useField } from '@msurvey/ui';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -6,9 +7,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ImportValues } from '~/features/forms/import/import-values.ts';
-import { useDebounced } from '~/features/forms/parts/use-debounced.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
+import { useSettled } from '~/lib/use-settled.ts';
 
 type Source = RowOf<'importSource'>;
 
@@ -19,7 +20,7 @@ export function SourceField(props: { name: string; label: string; projectId: num
   const { getValues, setValue } = useFormContext<ImportValues>();
   const [source, setSource] = useState<Source | null>(null);
   const [typed, setTyped] = useState('');
-  const q = useDebounced(source && typed === source.title ? '' : typed.trim());
+  const q = useSettled(source && typed === source.title ? '' : typed.trim(), SEARCH_DEBOUNCE_MS);
   const found = useQuery({
     ...api.importSource.query({ query: { id: props.projectId, q } }),
     placeholderData: keepPreviousData,

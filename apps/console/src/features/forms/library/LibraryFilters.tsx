@@ -1,6 +1,6 @@
 import { FilterBar } from '@msurvey/ui';
 import { useState } from 'react';
-import type { LibraryState } from '~/features/forms/library/FormsSection.tsx';
+import type { LibraryState } from '~/features/forms/library/library-state.ts';
 import { TitleFilter } from '~/features/forms/library/TitleFilter.tsx';
 import { DayField } from '~/features/forms/parts/DayField.tsx';
 import { useTexts } from '~/features/forms/texts.ts';

@@ -1,10 +1,11 @@
+import { SEARCH_DEBOUNCE_MS } from '@msurvey/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LibraryState } from '~/features/forms/library/FormsSection.tsx';
-import { useDebounced } from '~/features/forms/parts/use-debounced.ts';
+import type { LibraryState } from '~/features/forms/library/library-state.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import { api } from '~/lib/client.ts';
+import { useSettled } from '~/lib/use-settled.ts';
 
 interface TitleFilterProps {
   state: LibraryState;
@@ -17,7 +18,7 @@ interface TitleFilterProps {
 /** The list is searched by the whole title; the box suggests titles that contain what one types. */
 export function TitleFilter({ state, value, onChange, onChoose }: TitleFilterProps) {
   const t = useTexts();
-  const q = useDebounced(value.trim());
+  const q = useSettled(value.trim(), SEARCH_DEBOUNCE_MS);
   const titles = useQuery({
     ...api.formTitles.query({ query: { q, state } }),
     enabled: q !== '',

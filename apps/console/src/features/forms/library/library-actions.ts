@@ -1,13 +1,14 @@
-import type { RowAction } from '@msurvey/ui';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
 import {
   IconArrowBackUp,
+  IconBrush,
   IconCopy,
   IconEye,
   IconFileCode,
+  IconFileImport,
   IconFileSpreadsheet,
   IconReplace,
   IconRocket,
-  IconTrash,
 } from '@msurvey/ui/icons';
 import { useCan } from '~/app/session/index.ts';
 import { useXformWork } from '~/features/forms/library/use-xform-work.ts';
@@ -42,6 +43,20 @@ export function useLibraryActions(
         // a workbook is checked before it replaces, which needs the right to create
         offered: !deleted && xform.can.edit && can('Form/Create'),
         onClick: () => replace(xform),
+      },
+      {
+        id: 'design',
+        label: t('action.design'),
+        icon: IconBrush,
+        offered: !deleted && xform.can.edit && can('Form/Create'),
+        onClick: () => work.design(xform),
+      },
+      {
+        id: 'designCopy',
+        label: t('action.designCopy'),
+        icon: IconFileImport,
+        offered: !deleted && xform.can.download && can('Form/Create'),
+        onClick: () => void work.designCopy(xform),
       },
       {
         id: 'preview',
@@ -81,8 +96,7 @@ export function useLibraryActions(
       {
         id: 'delete',
         label: t('action.delete'),
-        icon: IconTrash,
-        tone: 'danger',
+        ...REMOVAL,
         offered: !deleted && xform.can.delete,
         onClick: () => void work.remove(xform),
       },

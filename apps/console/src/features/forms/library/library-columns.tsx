@@ -1,7 +1,7 @@
 import type { Column } from '@msurvey/ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { LibraryState } from '~/features/forms/library/FormsSection.tsx';
+import type { LibraryState } from '~/features/forms/library/library-state.ts';
 import { MissingFiles } from '~/features/forms/parts/MissingFiles.tsx';
 import { OneLine } from '~/features/forms/parts/OneLine.tsx';
 import { Secondary } from '~/features/forms/parts/Secondary.tsx';

@@ -1,11 +1,15 @@
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { useToast } from '~/app/shell/toasts.tsx';
+import { useOpenDesigner } from '~/features/forms/designer/use-open-designer.ts';
 import { cloneTitle } from '~/features/forms/library/clone-title.ts';
 import { AFTER_XFORM } from '~/features/forms/parts/stale.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
 import { saveFile } from '~/lib/save-file.ts';
 import { useAction } from '~/lib/use-action.ts';
+
+/** With the prefix that the server puts before it, a title has 200 letters at most. */
+export const LONGEST_TITLE = 190;
 
 type Xform = RowOf<'formTemplates'>;
 
@@ -38,7 +42,20 @@ export function useXformWork(onDeleted?: () => unknown) {
   const download = useAction(async (body: { id_string: string; type: 'xls' | 'xml'; version?: number }) =>
     saveFile(await api.downloadForm({ body })),
   );
+  const openDesigner = useOpenDesigner();
+  const copy = useAction(
+    async ({ idString, title }: Xform) => {
+      const { data } = await api.designCopy({ body: { id_string: idString, title: title.slice(0, LONGEST_TITLE) } });
+      openDesigner.mutate(data.id);
+    },
+    { refresh: AFTER_XFORM },
+  );
   return {
+    design: ({ id }: Pick<Xform, 'id'>) => openDesigner.mutate(id),
+    designCopy: async (xform: Xform) => {
+      const text = t('designCopy.text', { title: xform.title });
+      if (await confirm({ text, confirmLabel: t('action.designCopy') })) copy.mutate(xform);
+    },
     clone: (xform: Xform) => clone.mutate(xform),
     restore: (xform: Xform) => restore.mutate(xform),
     download: ({ idString }: Pick<Xform, 'idString'>, type: 'xls' | 'xml', version?: number) =>

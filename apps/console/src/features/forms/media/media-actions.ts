@@ -1,5 +1,5 @@
-import type { RowAction } from '@msurvey/ui';
-import { IconDownload, IconHistory, IconTrash, IconUpload } from '@msurvey/ui/icons';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
+import { IconDownload, IconHistory, IconUpload } from '@msurvey/ui/icons';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { pickFile } from '~/features/forms/media/pick-file.ts';
 import { AFTER_MEDIA } from '~/features/forms/parts/stale.ts';
@@ -58,8 +58,7 @@ export function useMediaActions({ idString, canEdit, upload, history }: MediaWor
           {
             id: 'remove',
             label: t('media.remove'),
-            icon: IconTrash,
-            tone: 'danger' as const,
+            ...REMOVAL,
             disabled: !file,
             onClick: () => void ask(name),
           },

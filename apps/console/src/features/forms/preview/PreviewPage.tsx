@@ -37,7 +37,7 @@ function Preview({ xform, version }: { xform: DataOf<'xform'>; version: number |
   const { data, error, refetch } = useQuery({
     queryKey: ['previewXml', idString, version ?? 0, xform.formUpdatedAt],
     queryFn: async () => (await api.downloadForm({ body: { id_string: idString, type: 'xml', version } })).blob.text(),
-    // what somebody is trying out must not change under his hands
+    // what somebody is trying out must not change while they do
     staleTime: Number.POSITIVE_INFINITY,
   });
   const attachments = useCallback(

@@ -26,6 +26,7 @@ export function EditTitleDialog({ edited, onClose }: { edited: Edited | null; on
       key={edited?.id ?? 'none'}
       open={edited !== null}
       title={t('edit.title')}
+      of={edited?.title}
       maxWidth="xs"
       defaultValues={{ title: edited?.title ?? '' }}
       onClose={onClose}

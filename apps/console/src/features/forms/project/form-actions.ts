@@ -1,10 +1,10 @@
-import type { RowAction } from '@msurvey/ui';
-import { IconPencil, IconSettings, IconTrash } from '@msurvey/ui/icons';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
+import { IconPencil, IconSettings } from '@msurvey/ui/icons';
 import { useCan } from '~/app/session/index.ts';
-import { formPath } from '~/features/forms/parts/paths.ts';
 import { useDeleteForm } from '~/features/forms/project/use-delete-form.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf, RowOf } from '~/lib/client.ts';
+import { formPath } from '~/lib/form-path.ts';
 
 type Form = RowOf<'projectForms'>;
 
@@ -38,9 +38,9 @@ export function useFormActions(
           {
             id: 'delete',
             label: t('action.delete'),
-            icon: IconTrash,
-            tone: 'danger' as const,
+            ...REMOVAL,
             disabled: !form.can.delete,
+            whyNot: form.totalSubmission > 0 ? t('action.deleteHasData') : undefined,
             onClick: () => void remove(form),
           },
         ]

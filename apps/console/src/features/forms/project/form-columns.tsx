@@ -1,12 +1,12 @@
 import type { Column } from '@msurvey/ui';
 import Link from '@mui/material/Link';
 import { OneLine } from '~/features/forms/parts/OneLine.tsx';
-import { formPath } from '~/features/forms/parts/paths.ts';
 import { FlagSwitch } from '~/features/forms/project/FlagSwitch.tsx';
 import { TargetField } from '~/features/forms/project/TargetField.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf, RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
+import { formPath } from '~/lib/form-path.ts';
 
 type Form = RowOf<'projectForms'>;
 type Project = Pick<DataOf<'project'>, 'id' | 'isArchived'>;
@@ -20,17 +20,20 @@ export function useFormColumns({ id: projectId, isArchived }: Project): Column<F
       header: t('column.title'),
       sortable: true,
       primary: true,
-      cell: (form) => (
-        <Link
-          // of an archived project only the data can be looked at
-          href={formPath({ projectId, ...form }, isArchived ? '/details' : '')}
-          data-row-link=""
-          underline="hover"
-          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
-          {form.title}
-        </Link>
-      ),
+      cell: (form) =>
+        form.can.open ? (
+          <Link
+            // of an archived project only the data can be looked at
+            href={formPath({ projectId, ...form }, isArchived && form.can.data ? '/details' : '')}
+            data-row-link=""
+            underline="hover"
+            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
+            {form.title}
+          </Link>
+        ) : (
+          form.title
+        ),
     },
     {
       id: 'createdAt',

@@ -1,13 +1,11 @@
+import { inLatinDigits } from '@msurvey/domain';
+
 /** As large as the server takes. */
 export const LARGEST_TARGET = 10_000_000;
-const BENGALI_ZERO = 0x09e6;
 
 /** Nothing typed is no target; anything but a whole number is none at all. Digits may be Bengali. */
 export function readTarget(typed: string): number | null | 'invalid' {
-  const text = typed
-    .trim()
-    .replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) as number) - BENGALI_ZERO))
-    .replace(/[,\s]/g, '');
+  const text = inLatinDigits(typed).replace(/[,\s]/g, '');
   if (text === '') return null;
   if (!/^\d{1,9}$/.test(text)) return 'invalid';
   const value = Number(text);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { FailedState, FormSkeleton } from '@msurvey/ui';
+import { FailedState, FormSkeleton, NoticeButton } from '@msurvey/ui';
 import { useSearchParams } from 'react-router';
 import { QuestionTree } from '~/features/forms/questions/QuestionTree.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
@@ -22,14 +21,7 @@ export function QuestionsTab({ xform }: { xform: Pick<DataOf<'xform'>, 'idString
   return (
     <Stack sx={{ gap: 2 }}>
       {version !== null && (
-        <Alert
-          severity="info"
-          action={
-            <Button href={xformPath(xform.idString)} color="inherit" size="small">
-              {t('questions.newest')}
-            </Button>
-          }
-        >
+        <Alert severity="info" action={<NoticeButton href={xformPath(xform.idString)} label={t('questions.newest')} />}>
           {t('questions.older', { version })}
         </Alert>
       )}

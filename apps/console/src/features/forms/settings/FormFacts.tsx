@@ -9,15 +9,14 @@ import { useFormat } from '~/lib/format.ts';
 export function FormFacts({ form }: { form: DataOf<'form'> }) {
   const t = useTexts();
   const { number, dateTime } = useFormat();
+  // another organisation's library cannot be opened
+  const linked = (href: string, text: string) => (form.can.library ? <Link href={href}>{text}</Link> : text);
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <DefinitionList
         items={[
-          { term: t('settings.library'), value: <Link href={xformPath(form.idString)}>{form.idString}</Link> },
-          {
-            term: t('column.version'),
-            value: <Link href={xformPath(form.idString, 'versions')}>{number(form.version)}</Link>,
-          },
+          { term: t('settings.library'), value: linked(xformPath(form.idString), form.idString) },
+          { term: t('column.version'), value: linked(xformPath(form.idString, 'versions'), number(form.version)) },
           { term: t('column.questions'), value: number(form.questionCount) },
           { term: t('fact.languages'), value: form.languages.join(', ') },
           { term: t('column.submissions'), value: number(form.totalSubmission) },

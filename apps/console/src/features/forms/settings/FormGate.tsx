@@ -1,10 +1,10 @@
 import { EmptyState, FailedState, PageHeader, PageSkeleton } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { projectFormsPath } from '~/features/forms/parts/paths.ts';
 import { useForm } from '~/features/forms/settings/use-form.ts';
 import { useTexts } from '~/features/forms/texts.ts';
 import { type DataOf, messageOf } from '~/lib/client.ts';
+import { projectFormsPath } from '~/lib/form-path.ts';
 
 /** The screens of one form of a project: they appear when it is known, and say so when it is not. */
 export function FormGate({ children }: { children: (form: DataOf<'form'>) => ReactNode }) {

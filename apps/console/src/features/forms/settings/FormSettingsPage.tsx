@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '~/app/session/index.ts';
 import { MissingFiles } from '~/features/forms/parts/MissingFiles.tsx';
-import { projectFormsPath } from '~/features/forms/parts/paths.ts';
 import { EditTitleDialog } from '~/features/forms/project/EditTitleDialog.tsx';
 import { useDeleteForm } from '~/features/forms/project/use-delete-form.ts';
 import { FormFacts } from '~/features/forms/settings/FormFacts.tsx';
@@ -15,6 +14,7 @@ import { LibraryParts } from '~/features/forms/settings/LibraryParts.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
 import { ArchivedNote } from '~/features/projects/index.ts';
 import type { DataOf } from '~/lib/client.ts';
+import { projectFormsPath } from '~/lib/form-path.ts';
 
 export default function FormSettingsPage() {
   return <FormGate>{(form) => <FormSettings form={form} />}</FormGate>;
@@ -36,7 +36,7 @@ function FormSettings({ form }: { form: DataOf<'form'> }) {
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
             {form.isArchived && <StatusChip status="archived" />}
             <bdi>{form.idString}</bdi>
-            <MissingFiles idString={form.idString} count={form.missingMedia} />
+            {form.can.library && <MissingFiles idString={form.idString} count={form.missingMedia} />}
           </Stack>
         }
         action={
@@ -45,12 +45,12 @@ function FormSettings({ form }: { form: DataOf<'form'> }) {
             : undefined
         }
         more={
-          can('Form/Delete')
+          // a form that holds data stays where its data is
+          form.can.delete
             ? [
                 {
                   label: t('action.delete'),
                   icon: IconTrash,
-                  disabled: !form.can.delete,
                   onClick: () => void remove(form),
                 },
               ]
@@ -60,7 +60,7 @@ function FormSettings({ form }: { form: DataOf<'form'> }) {
       {form.isArchived && <ArchivedNote />}
       <FormStatePanel form={form} />
       <FormFacts form={form} />
-      <LibraryParts form={form} />
+      {form.can.library && <LibraryParts form={form} />}
       <EditTitleDialog edited={editing ? form : null} onClose={() => setEditing(false)} />
     </Stack>
   );

@@ -6,12 +6,10 @@ import { FlagSwitch } from '~/features/forms/project/FlagSwitch.tsx';
 import { TargetField } from '~/features/forms/project/TargetField.tsx';
 import { useTexts } from '~/features/forms/texts.ts';
 import type { DataOf } from '~/lib/client.ts';
-import { useFormat } from '~/lib/format.ts';
 
 /** Whether people see the form, whether it takes records, and how many are wanted; each with what it means. */
 export function FormStatePanel({ form }: { form: DataOf<'form'> }) {
   const t = useTexts();
-  const { number } = useFormat();
   const target = form.can.setTarget || form.target !== null ? <TargetField form={form} /> : t('target.none');
   return (
     <Paper variant="outlined" component="section" aria-label={t('settings.state')}>
@@ -30,7 +28,7 @@ export function FormStatePanel({ form }: { form: DataOf<'form'> }) {
         hint={
           form.target === null
             ? t('settings.targetHint')
-            : t('settings.reached', { sent: number(form.totalSubmission), target: number(form.target) })
+            : t('settings.reached', { sent: form.totalSubmission, target: form.target })
         }
         control={target}
       />

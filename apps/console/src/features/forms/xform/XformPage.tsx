@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, PageHeader, PageSkeleton, PageTabs } from '@msurvey/ui';
+import { EmptyState, FailedState, PageHeader, PageSkeleton } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -10,10 +10,8 @@ import { useTexts } from '~/features/forms/texts.ts';
 import { VersionsTab } from '~/features/forms/versions/VersionsTab.tsx';
 import { useXform } from '~/features/forms/xform/use-xform.ts';
 import { XformHeader } from '~/features/forms/xform/XformHeader.tsx';
+import { XformTabs } from '~/features/forms/xform/XformTabs.tsx';
 import { type DataOf, messageOf } from '~/lib/client.ts';
-import { useUrlTab } from '~/lib/use-url-tab.ts';
-
-const TABS = ['questions', 'media', 'versions'] as const;
 
 /** One form of the library. */
 export default function XformPage() {
@@ -32,9 +30,7 @@ export default function XformPage() {
 }
 
 function Xform({ xform }: { xform: DataOf<'xform'> }) {
-  const t = useTexts();
   const [task, setTask] = useState<AddFormTask | null>(null);
-  const [open, choose] = useUrlTab(TABS, 'tab');
   const contents = {
     questions: () => <QuestionsTab xform={xform} />,
     media: () => <MediaTab xform={xform} />,
@@ -43,14 +39,7 @@ function Xform({ xform }: { xform: DataOf<'xform'> }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <XformHeader xform={xform} onReplace={setTask} />
-      <div>
-        <PageTabs
-          label={t('xform.tabs')}
-          value={open}
-          onChange={choose}
-          tabs={TABS.map((id) => ({ id, label: t(`xform.tab.${id}`), content: id === open && contents[id]() }))}
-        />
-      </div>
+      <XformTabs contents={contents} />
       <AddFormDialog task={task} onClose={() => setTask(null)} />
     </Stack>
   );

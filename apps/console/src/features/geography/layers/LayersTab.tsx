@@ -1,5 +1,4 @@
-import { type Column, DataTable } from '@msurvey/ui';
-import { IconTrash } from '@msurvey/ui/icons';
+import { type Column, DataTable, REMOVAL } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '~/app/shell/confirm.tsx';
@@ -48,8 +47,7 @@ export function LayersTab() {
         {
           id: 'delete',
           label: t('layer.delete'),
-          icon: IconTrash,
-          tone: 'danger',
+          ...REMOVAL,
           disabled: remove.isPending,
           onClick: () => void ask(row),
         },

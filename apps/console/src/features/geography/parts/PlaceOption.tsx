@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
-import type { FoundPlace } from '~/features/geography/parts/PlaceSearch.tsx';
+import type { RowOf } from '~/lib/client.ts';
+
+export type FoundPlace = RowOf<'geoSearch'>;
 
 /** A place with its other name and where it lies: many unions share a name. */
 export function PlaceOption({ place }: { place: FoundPlace }) {

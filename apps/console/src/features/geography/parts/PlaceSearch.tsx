@@ -4,12 +4,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PlaceOption } from '~/features/geography/parts/PlaceOption.tsx';
-import { useDebounced } from '~/features/geography/parts/use-debounced.ts';
+import { type FoundPlace, PlaceOption } from '~/features/geography/parts/PlaceOption.tsx';
 import { useTexts } from '~/features/geography/texts.ts';
-import { api, messageOf, type RowOf } from '~/lib/client.ts';
+import { api, messageOf } from '~/lib/client.ts';
+import { useSettled } from '~/lib/use-settled.ts';
 
-export type FoundPlace = RowOf<'geoSearch'>;
 /** A type-ahead answers while one types; the half second of a list's filter would feel slow. */
 const PAUSE_MS = 250;
 
@@ -25,7 +24,7 @@ export function PlaceSearch({ label, hint, autoFocus, onChoose }: PlaceSearchPro
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const asked = useDebounced(typed.trim(), PAUSE_MS);
+  const asked = useSettled(typed.trim(), PAUSE_MS);
   const search = useQuery({
     ...api.geoSearch.query({ query: { q: asked, limit: 20 } }),
     enabled: asked !== '',

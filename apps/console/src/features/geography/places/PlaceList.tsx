@@ -1,12 +1,11 @@
 import { type Column, DataTable } from '@msurvey/ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { PlaceTrail } from '~/features/geography/places/PlaceTrail.tsx';
 import { placePath } from '~/features/geography/places/place-path.ts';
 import { useTexts } from '~/features/geography/texts.ts';
-import { api, messageOf, type RowOf } from '~/lib/client.ts';
+import { api, type RowOf } from '~/lib/client.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
 type Child = RowOf<'geoChildren'>;
 const ROOT = -1;
@@ -28,21 +27,21 @@ function useColumns(): Column<Child>[] {
 export function PlaceList({ unit }: { unit: number | null }) {
   const t = useTexts();
   const columns = useColumns();
-  const [shown, setShown] = useState({ page: 1, pageSize: 25 });
-  const list = useQuery(api.geoChildren.query({ query: { parentId: unit ?? ROOT } }));
-  const places = list.data?.data;
-  const from = (shown.page - 1) * shown.pageSize;
+  const list = useList({
+    isHere: true,
+    pageSize: 25,
+    call: () => api.geoChildren.query({ query: { parentId: unit ?? ROOT } }),
+    read: ({ data }) => ({ rows: data, count: data.length }),
+    pages: 'here',
+  });
   return (
     <Stack sx={{ gap: 1.5, minWidth: 0 }}>
       <PlaceTrail unit={unit} />
       <DataTable
         label={t('places')}
         columns={columns}
-        rows={places?.slice(from, from + shown.pageSize)}
+        {...list.table}
         rowId={(row) => row.id}
-        paging={{ ...shown, count: places?.length ?? 0, onChange: setShown }}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={{
           text: t(unit ? 'places.nothingBeneath' : 'levels.none'),
           hint: t(unit ? 'places.nothingBeneathHint' : 'levels.noneHint'),

@@ -56,9 +56,14 @@ export function NotificationModal({
         </DialogContent>
       )}
       <DialogActions>
-        <Button autoFocus onClick={onClose}>
+        <Button autoFocus={!shown?.path} onClick={onClose}>
           {t('modal.close')}
         </Button>
+        {shown?.path && (
+          <Button autoFocus variant="contained" href={shown.path}>
+            {t('modal.goTo')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '~/app/session/index.ts';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
 import { MailMessage } from '~/features/platform/mailbox/MailMessage.tsx';
 import { useTexts } from '~/features/platform/texts.ts';
 import { ApiError, api, messageOf } from '~/lib/client.ts';
@@ -24,10 +24,10 @@ export default function MailboxPage() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
-        <Stack sx={{ gap: 0.5 }}>
-          <Typography variant="h1">{t(closed ? 'mailbox.closedTitle' : 'mailbox.title')}</Typography>
-          <Typography color="textSecondary">{t(closed ? 'mailbox.closedText' : 'mailbox.intro')}</Typography>
-        </Stack>
+        <PublicTitle
+          title={t(closed ? 'mailbox.closedTitle' : 'mailbox.title')}
+          intro={t(closed ? 'mailbox.closedText' : 'mailbox.intro')}
+        />
         {!closed && (
           <Tooltip title={t('mailbox.refresh')}>
             <IconButton aria-label={t('mailbox.refresh')} disabled={isFetching} onClick={() => void refetch()}>

@@ -1,13 +1,13 @@
 import { Form, TextField } from '@msurvey/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
 import { EmailField, NameFields, UserNameField } from '~/app/person/PersonFields.tsx';
 import { useToast } from '~/app/shell/toasts.tsx';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
 import { useTexts } from '~/features/platform/texts.ts';
 import { api } from '~/lib/client.ts';
 
@@ -38,10 +38,7 @@ export function SetupForm({ id }: { id: string }) {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h1">{t('setup.title')}</Typography>
-        <Typography color="textSecondary">{t('setup.intro')}</Typography>
-      </Stack>
+      <PublicTitle title={t('setup.title')} intro={t('setup.intro')} />
       <Form form={form} onSubmit={create} label={t('setup.title')}>
         <TextField
           name="organization"

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useToast } from '~/app/shell/toasts.tsx';
 import { PartnersField } from '~/features/projects/edit/PartnersField.tsx';
+import { UmbrellaField } from '~/features/projects/edit/UmbrellaField.tsx';
 import { bodyOf, endsTooEarly, type ProjectValues, valuesOf } from '~/features/projects/edit/project-values.ts';
 import { AFTER_PROJECT } from '~/features/projects/parts/stale.ts';
 import { useTexts } from '~/features/projects/texts.ts';
@@ -37,6 +38,7 @@ export function ProjectDialog({ edited, onClose }: ProjectDialogProps) {
       key={known?.id ?? String(edited)}
       open={edited !== null}
       title={t(known ? 'project.edit' : 'project.new')}
+      of={known?.name}
       submitLabel={known ? undefined : t('project.create')}
       defaultValues={valuesOf(known)}
       onClose={onClose}
@@ -48,6 +50,7 @@ export function ProjectDialog({ edited, onClose }: ProjectDialogProps) {
         <DateField name="startDate" label={t('project.startDate')} />
         <DateField name="endDate" label={t('project.endDate')} />
       </Box>
+      <UmbrellaField known={known} />
       <PartnersField name="partner" label={t('project.partners')} hint={t('project.partnersHint')} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ export interface ProjectValues {
   startDate: string;
   endDate: string;
   partner: string[];
+  umbrellaId: number | null;
 }
 
 export const valuesOf = (known?: RowOf<'myProjects'>): ProjectValues => ({
@@ -15,6 +16,7 @@ export const valuesOf = (known?: RowOf<'myProjects'>): ProjectValues => ({
   startDate: known?.startDate ?? '',
   endDate: known?.endDate ?? '',
   partner: known?.partner ?? [],
+  umbrellaId: known?.umbrella?.id ?? null,
 });
 
 export const bodyOf = (values: ProjectValues): Body<'createProject'> => ({

@@ -1,6 +1,6 @@
 import { EmptyState } from '@msurvey/ui';
 import Button from '@mui/material/Button';
-import type { ProjectState } from '~/features/projects/home/ProjectFilters.tsx';
+import type { ProjectState } from '~/features/projects/home/project-fields.ts';
 import { useTexts } from '~/features/projects/texts.ts';
 
 interface NoProjectsProps {

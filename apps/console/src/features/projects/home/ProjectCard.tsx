@@ -5,6 +5,8 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useCan } from '~/app/session/index.ts';
+import { projectHome } from '~/features/projects/home/project-home.ts';
 import { ProjectFacts } from '~/features/projects/home/ProjectFacts.tsx';
 import { useTexts } from '~/features/projects/texts.ts';
 import type { RowOf } from '~/lib/client.ts';
@@ -19,9 +21,10 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, actions }: ProjectCardProps) {
   const t = useTexts();
+  const can = useCan();
   return (
     <Card variant="outlined" sx={{ height: 1, position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
-      <CardActionArea href={`/project/${project.id}`} sx={{ ...COLUMN, height: 1, p: 2, gap: 1.5 }}>
+      <CardActionArea href={projectHome(project, can('Dashboard/View'))} sx={{ ...COLUMN, height: 1, p: 2, gap: 1.5 }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere', pr: actions.length > 0 ? 4 : 0 }}>
           {project.name}
         </Typography>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '~/app/session/index.ts';
 import { ApiError, api } from '~/lib/client.ts';
+import { useIsNamed, useTellName } from '~/lib/names.ts';
 
 /** Identifiers are positive 32-bit numbers; anything else in an address names no project. */
 const LARGEST_ID = 2_147_483_647;
@@ -15,6 +16,7 @@ export function useProject(text: string | undefined) {
   // asking without the right would end the session
   const asks = useCan()('Project/View') && id !== undefined;
   const query = useQuery({ ...api.project.query({ query: { id: id ?? 0 } }), enabled: asks });
+  useTellName(['project', id], query.data?.data.name);
   const gone = query.error instanceof ApiError && query.error.status === 404;
   return {
     id,
@@ -23,4 +25,13 @@ export function useProject(text: string | undefined) {
     error: gone ? null : query.error,
     refetch: () => void query.refetch(),
   };
+}
+
+/** For a screen in a project that needs nothing of it: its name, unless that is known. */
+export function useProjectName(text: string | undefined): void {
+  const id = idOf(text);
+  const isNamed = useIsNamed(['project', id]);
+  const asks = useCan()('Project/View') && id !== undefined && !isNamed;
+  const query = useQuery({ ...api.project.query({ query: { id: id ?? 0 } }), enabled: asks });
+  useTellName(['project', id], query.data?.data.name);
 }

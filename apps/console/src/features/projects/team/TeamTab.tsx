@@ -1,31 +1,24 @@
 import { OPTION_PAGE_SIZE, SUMMARY_CACHE_MS } from '@msurvey/domain';
-import { DataTable, PanelHeader } from '@msurvey/ui';
 import { IconUserPlus } from '@msurvey/ui/icons';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCan } from '~/app/session/index.ts';
-import { ANYBODY, PeopleFilters } from '~/features/projects/team/PeopleFilters.tsx';
 import { useMemberActions } from '~/features/projects/team/member-actions.ts';
+import { ANYBODY, usePeopleFields } from '~/features/projects/team/people-fields.ts';
 import { useTeamColumns } from '~/features/projects/team/team-columns.ts';
-import { useRoleOptions } from '~/features/projects/team/use-role-options.ts';
 import { useTexts } from '~/features/projects/texts.ts';
-import { api, type DataOf, messageOf } from '~/lib/client.ts';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { api, type DataOf } from '~/lib/client.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { useList } from '~/lib/list/use-list.ts';
 
 export function TeamTab({ project }: { project: DataOf<'project'> }) {
   const t = useTexts();
   const can = useCan();
-  const columns = useTeamColumns();
-  const actions = useMemberActions();
-  const table = useTableState({ filters: ANYBODY });
-  const { username, orgId, roleId } = table.filters;
-  const paging = { currentPage: table.page, pageSize: table.pageSize };
-  const list = useQuery({
-    ...api.projectMembers.query({
-      query: { projectId: project.id, username, roleName: String(roleId), orgId, ...paging },
-    }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    filters: ANYBODY,
+    call: ({ filters: { username, orgId, roleId }, paged }) =>
+      api.projectMembers.query({
+        query: { projectId: project.id, username, roleName: String(roleId), orgId, ...paged },
+      }),
   });
   const organizations = useQuery({
     ...api.projectOrganizations.query({
@@ -33,41 +26,24 @@ export function TeamTab({ project }: { project: DataOf<'project'> }) {
     }),
     staleTime: SUMMARY_CACHE_MS,
   });
-  const add = can('Team/Create')
-    ? {
-        label: t('team.add'),
-        icon: IconUserPlus,
-        href: `/project/${project.id}/add-team-member/`,
-        disabled: !project.can.addMember,
-      }
-    : undefined;
+  const add = {
+    label: t('team.add'),
+    icon: IconUserPlus,
+    href: `/project/${project.id}/add-team-member/`,
+    disabled: !project.can.addMember,
+  };
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PanelHeader title={t('team.title')} count={list.data?.meta.count} action={add} />
-      <PeopleFilters
-        filters={{ username, orgId, roleId }}
-        setFilters={table.setFilters}
-        clearFilters={table.clearFilters}
-        organizations={organizations.data?.data.map(({ orgId: id, name }) => ({ id, name })) ?? []}
-        roles={useRoleOptions(orgId)}
-      />
-      <DataTable
-        label={t('team.title')}
-        columns={columns}
-        rows={list.data?.data}
-        rowId={(row) => row.userId}
-        serial
-        actions={actions}
-        paging={table.paging(list.data?.meta.count)}
-        refreshing={list.isPlaceholderData}
-        error={list.error ? messageOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        empty={
-          table.chosen.length > 0
-            ? { hint: t('team.noMatch'), action: <Button onClick={table.clearFilters}>{t('home.clear')}</Button> }
-            : { text: t('project.noTeams'), hint: t('team.emptyHint') }
-        }
-      />
-    </Stack>
+    <ListView
+      list={list}
+      keptAs="team"
+      title={t('team.title')}
+      columns={useTeamColumns()}
+      rowId={({ userId }) => userId}
+      serial
+      actions={useMemberActions()}
+      fields={usePeopleFields(list, organizations.data?.data.map(({ orgId: id, name }) => ({ id, name })) ?? [])}
+      action={can('Team/Create') ? add : undefined}
+      empty={{ textWhenBare: t('project.noTeams'), hint: t('team.emptyHint'), noMatch: t('team.noMatch') }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import type { RowAction } from '@msurvey/ui';
-import { IconMapPin, IconTrash } from '@msurvey/ui/icons';
+import { REMOVAL, type RowAction } from '@msurvey/ui';
+import { IconMapPin } from '@msurvey/ui/icons';
 import { useCan } from '~/app/session/index.ts';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { useRemoveMember } from '~/features/projects/team/use-remove-member.ts';
@@ -33,8 +33,7 @@ export function useMemberActions(): (member: Member) => RowAction[] {
           {
             id: 'remove',
             label: t('team.remove'),
-            icon: IconTrash,
-            tone: 'danger' as const,
+            ...REMOVAL,
             // an archived project, or the last one of the team
             disabled: !member.can.remove,
             onClick: () => void ask(member),

@@ -16,7 +16,7 @@ export function useRemoveMember() {
   const client = useQueryClient();
   const queryKey = api.projectMembers.key;
   return useMutation({
-    mutationFn: ({ projectId, userId }: Member) => api.removeProjectMember({ query: { projectId, userId } }),
+    mutationFn: ({ projectId, userId }: Member) => api.removeProjectMember({ body: { projectId, userId } }),
     onMutate: async (member) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<Team>({ queryKey });

@@ -7,7 +7,7 @@ interface Page<Member> {
   meta: { count: number };
 }
 
-/** A page of a team as it is without somebody; pages he is not on stay as they are. */
+/** A page of a team as it is without somebody; pages they are not on stay as they are. */
 export function withoutMember<Member extends Row, Team extends Page<Member>>(team: Team, gone: Row): Team {
   const data = team.data.filter((row) => row.projectId !== gone.projectId || row.userId !== gone.userId);
   if (data.length === team.data.length) return team;

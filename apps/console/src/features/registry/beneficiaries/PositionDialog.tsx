@@ -14,7 +14,7 @@ export interface Positioned {
   label: string;
   latitude: number;
   longitude: number;
-  /** The form at its question, for those who may change it. */
+  /** The form that records a newer one, for those who may. */
   change: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function PositionDialog({ at, onClose }: { at: Positioned; onClose: () =>
         <Button onClick={onClose}>{t('close')}</Button>
         {change && (
           <Button variant="contained" href={change}>
-            {t('gps.change')}
+            {t('gps.add')}
           </Button>
         )}
       </DialogActions>

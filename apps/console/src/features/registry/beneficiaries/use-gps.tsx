@@ -8,19 +8,19 @@ import type { DataOf } from '~/lib/client.ts';
 
 type Row = Pick<
   DataOf<'demonstrations'>['data'][number],
-  'b_first_name' | 'b_middle_name' | 'b_last_name' | 'gps' | 'gpsQuestion' | 'formId' | 'instance' | 'can'
+  'b_first_name' | 'b_middle_name' | 'b_last_name' | 'gps' | 'id'
 >;
 
-/** A position that is known is shown on a map; one that is not is asked for by the form, at its question. */
-export function useGps(forms: ReturnType<typeof useRegistryForms>, label: string) {
+/** A position that is known is shown on a map; a first or a newer one is a follow-up, also of what was approved. */
+export function useGps(forms: ReturnType<typeof useRegistryForms>, label: string, canAdd: boolean) {
   const [at, setAt] = useState<Positioned | null>(null);
   const actionFor = (row: Row, name: string | null): RowAction[] => {
-    const { gps, gpsQuestion, can } = row;
-    const change = can.edit && gpsQuestion ? forms.edit(row, gpsQuestion) : undefined;
+    const { gps } = row;
+    const change = canAdd ? forms.add('position', { column: 'followed_id', value: row.id }) : undefined;
     const action = { id: 'gps', label, icon: IconMapPin };
     if (gps)
       return [{ ...action, onClick: () => setAt({ ...gps, label: name ?? beneficiaryName(row) ?? '', change }) }];
-    // never offered in vain: without the right, or a question to ask, there is nothing to do
+    // never offered in vain: without the right, or a form to fill, there is nothing to do
     return change ? [{ ...action, href: change }] : [];
   };
   return { actionFor, dialog: at && <PositionDialog at={at} onClose={() => setAt(null)} /> };

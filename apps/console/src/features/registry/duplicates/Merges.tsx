@@ -1,14 +1,12 @@
 import { type Column, DataTable } from '@msurvey/ui';
 import { IconArrowBackUp } from '@msurvey/ui/icons';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUndoMerge } from '~/features/registry/duplicates/use-merging.ts';
 import { Name } from '~/features/registry/parts/Name.tsx';
 import { memberProfilePath } from '~/features/registry/parts/paths.ts';
 import { useTexts } from '~/features/registry/texts.ts';
 import { api, type RowOf } from '~/lib/client.ts';
 import { useFormat } from '~/lib/format.ts';
-import { listProps } from '~/lib/list.ts';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
 type Merge = RowOf<'memberMerges'>;
 
@@ -17,17 +15,15 @@ export function Merges({ projectId }: { projectId: number }) {
   const t = useTexts();
   const { dateTime } = useFormat();
   const undo = useUndoMerge(projectId);
-  const table = useTableState({ filters: {} });
-  const list = useQuery({
-    ...api.memberMerges.query({ body: { projectId, currentPage: table.page, pageSize: table.pageSize } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const list = useList({
+    call: ({ paged }) => api.memberMerges.query({ body: { projectId, ...paged } }),
+    isFresh: true,
   });
   const named = (member: Merge['kept']) =>
     member ? <Name {...member} href={memberProfilePath(projectId, member)} /> : null;
   const columns: Column<Merge>[] = [
-    { id: 'kept', header: t('merged.kept'), primary: true, cell: ({ kept }) => named(kept) },
-    { id: 'merged', header: t('merged.other'), primary: true, cell: ({ merged }) => named(merged) },
+    { id: 'kept', header: t('merged.kept'), primary: true, lines: 2, cell: ({ kept }) => named(kept) },
+    { id: 'merged', header: t('merged.other'), primary: true, lines: 2, cell: ({ merged }) => named(merged) },
     { id: 'address', header: t('member.address'), value: ({ kept }) => kept?.address },
     { id: 'mergedBy', header: t('merged.by') },
     { id: 'mergedAt', header: t('merged.at'), primary: true, value: (row) => dateTime(row.mergedAt) },
@@ -46,7 +42,7 @@ export function Merges({ projectId }: { projectId: number }) {
           disabled: undo.isPending,
         },
       ]}
-      {...listProps(list, table)}
+      {...list.table}
       empty={{ text: t('merged.none'), hint: t('merged.noneHint') }}
     />
   );

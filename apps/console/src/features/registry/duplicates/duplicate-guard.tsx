@@ -12,7 +12,8 @@ import { loadTexts } from '~/lib/i18n.ts';
 const PATIENCE_MS = 6000;
 
 /** Before a new member is saved: those who are likely the same person. */
-export const duplicateGuard: EntryGuard = async ({ form, xml, instanceId }) => {
+export const duplicateGuard: EntryGuard = async ({ form, xml, instanceId, editOf }) => {
+  if (editOf !== undefined) return null;
   // asking without the right would end the session
   if (!navigator.onLine || !may(principalOf(session.get().user), 'Member Register/Create')) return null;
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -1,94 +1,68 @@
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@msurvey/domain';
-import { DataTable, PanelHeader } from '@msurvey/ui';
-import { IconPencil, IconTrash, IconUsersGroup } from '@msurvey/ui/icons';
-import Stack from '@mui/material/Stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { IconUsersGroup } from '@msurvey/ui/icons';
+import Button from '@mui/material/Button';
+import { NO_PLACE, placeInput } from '~/features/geography/index.ts';
 import { useGroupColumns } from '~/features/registry/groups/group-columns.tsx';
-import { countedProps } from '~/features/registry/parts/counted.ts';
+import { AskToAdd } from '~/features/registry/parts/AskToAdd.tsx';
 import { ExportButton } from '~/features/registry/parts/ExportButton.tsx';
-import { groupProfilePath } from '~/features/registry/parts/paths.ts';
-import { NO_PLACE, placeInput } from '~/features/registry/parts/place-filter.ts';
-import { PlaceFilters } from '~/features/registry/parts/PlaceFilters.tsx';
-import { useDelete } from '~/features/registry/parts/use-delete.ts';
-import { useFilterChips } from '~/features/registry/parts/use-filter-chips.ts';
-import { useRegistryForms } from '~/features/registry/parts/use-registry-forms.ts';
+import { groupDuplicatesPath, groupProfilePath } from '~/features/registry/parts/paths.ts';
+import { useRegistryFields } from '~/features/registry/parts/registry-fields.ts';
+import { useRegistryRow } from '~/features/registry/parts/use-registry-row.ts';
 import { useTexts } from '~/features/registry/texts.ts';
-import { api, type DataOf } from '~/lib/client.ts';
-import { useEmpty } from '~/lib/use-empty.tsx';
-import { useTableState } from '~/lib/use-table-state.ts';
+import { api } from '~/lib/client.ts';
+import { ListView } from '~/lib/list/ListView.tsx';
+import { REGISTRY_LIST } from '~/lib/list/sizes.ts';
+import { useList } from '~/lib/list/use-list.ts';
 
-type Group = DataOf<'groups'>['data'][number];
+const ANY = { ...NO_PLACE, name: '' };
+const inputOf = (projectId: number, { name, ...place }: typeof ANY) => ({
+  projectId,
+  ...placeInput(place),
+  firstName: name.toLowerCase(),
+});
 
 /** The farmer groups of a project. */
 export function GroupsTab({ projectId }: { projectId: number }) {
   const t = useTexts();
-  const navigate = useNavigate();
-  const columns = useGroupColumns(projectId);
-  const forms = useRegistryForms(projectId);
-  const remove = useDelete(projectId, 'group');
-  const table = useTableState({ filters: { ...NO_PLACE, name: '' }, pageSize: LIST_PAGE_SIZE, prefix: 'g.' });
-  const { chips, loadPlaces } = useFilterChips(table.filters, table.setFilters);
-  const input = { projectId, ...placeInput(table.filters), firstName: table.filters.name.toLowerCase() };
-  const list = useQuery({
-    ...api.groups.query({ body: { ...input, page: table.page, limit: table.pageSize } }),
-    placeholderData: keepPreviousData,
-    // who has just saved a group looks for it here
-    staleTime: 0,
+  const row = useRegistryRow(projectId, 'group');
+  const list = useList({
+    filters: ANY,
+    ...REGISTRY_LIST,
+    prefix: 'g.',
+    call: ({ filters, page, pageSize }) =>
+      api.groups.query({ body: { ...inputOf(projectId, filters), page, limit: pageSize } }),
   });
-  const can = list.data?.meta.can;
-  const { totalCount, isMore } = list.data?.data ?? {};
-  const addPath = can?.create ? forms.add('group') : undefined;
-  const actions = (row: Group) => {
-    const edit = row.can.edit ? forms.edit(row) : undefined;
-    return [
-      ...(edit ? [{ id: 'edit', label: t('edit'), icon: IconPencil, href: edit }] : []),
-      { id: 'profile', label: t('profile'), icon: IconUsersGroup, href: groupProfilePath(projectId, row.id) },
-      ...(row.can.delete
-        ? [
-            {
-              id: 'delete',
-              label: t('delete'),
-              icon: IconTrash,
-              tone: 'danger' as const,
-              onClick: () => void remove.ask(row),
-            },
-          ]
-        : []),
-    ];
-  };
-  const empty = useEmpty(
-    table,
-    t('groups.emptyHint'),
-    addPath ? { label: t('groups.add'), onClick: () => void navigate(addPath) } : undefined,
-  );
+  const can = list.answer?.meta.can;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <PanelHeader
-        title={t('groups.title')}
-        count={isMore ? undefined : totalCount}
-        action={addPath ? { label: t('groups.add'), href: addPath } : undefined}
-      >
-        {can?.export && (
-          <ExportButton
-            title={t('groups.title')}
-            words={chips.map(({ label }) => label)}
-            count={totalCount}
-            isMore={isMore}
-            start={(type) => api.exportGroups({ body: { ...input, type } })}
-          />
-        )}
-      </PanelHeader>
-      <PlaceFilters {...table} chips={chips} loadPlaces={loadPlaces} />
-      <DataTable
-        label={t('groups.title')}
-        columns={columns}
-        rowId={(row) => row.id}
-        serial
-        actions={actions}
-        {...countedProps(list, table, LIST_PAGE_SIZES)}
-        empty={{ text: t('groups.empty'), ...empty }}
-      />
-    </Stack>
+    <ListView
+      list={list}
+      keptAs="groups"
+      title={t('groups.title')}
+      columns={useGroupColumns(projectId)}
+      rowId={({ id }) => id}
+      serial
+      actions={(group) => row.actions(group, { icon: IconUsersGroup, href: groupProfilePath(projectId, group.id) })}
+      warning={<AskToAdd registry="group" />}
+      fields={useRegistryFields(list)}
+      add={row.add(can?.create, t('groups.add'))}
+      tools={(narrowed) => (
+        <>
+          {can?.edit && (
+            <Button href={groupDuplicatesPath(projectId)} startIcon={<IconUsersGroup size={18} aria-hidden />}>
+              {t('groupPairs.title')}
+            </Button>
+          )}
+          {can?.export && (
+            <ExportButton
+              {...narrowed}
+              title={t('groups.title')}
+              start={(type, values) =>
+                api.exportGroups({ body: { ...inputOf(projectId, list.filters), type, values } })
+              }
+            />
+          )}
+        </>
+      )}
+      empty={{ text: t('groups.empty'), hint: t('groups.emptyHint') }}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { InLine } from '@msurvey/ui';
+import { bothNames } from '~/features/registry/parts/both-names.ts';
+import { useLanguage } from '~/lib/use-language.ts';
 
 interface NameProps {
   name: string;
@@ -7,21 +9,24 @@ interface NameProps {
   href?: string;
 }
 
-/** Who it is, in both scripts where both are known. */
-export function Name({ name, nameBn, href }: NameProps) {
+/** Who it is, in both scripts where both are known, a line each, the reader's own first. */
+export function Name({ href, ...named }: NameProps) {
+  const { first, second } = bothNames(named, useLanguage());
   return (
     <>
-      {href ? (
-        <Link href={href} data-row-link="" underline="hover" sx={{ fontWeight: 500 }}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-      {nameBn && nameBn !== name && (
-        <Typography variant="body2" color="textSecondary" component="div" lang="bn">
-          {nameBn}
-        </Typography>
+      <InLine lang={first.lang}>
+        {href ? (
+          <Link href={href} data-row-link="" underline="hover" sx={{ fontWeight: 500 }}>
+            {first.text}
+          </Link>
+        ) : (
+          first.text
+        )}
+      </InLine>
+      {second && (
+        <InLine isSecond lang={second.lang}>
+          {second.text}
+        </InLine>
       )}
     </>
   );

@@ -1,8 +1,6 @@
 import type { InfrastructureType } from '@msurvey/contract';
 
 /** As specified; the contract names the same, and is not part of the browser's code. */
-export const SHORT_PAGE_SIZES = [10, 25, 50, 100];
-export const SHORT_PAGE_SIZE = 10;
 export const PROJECT_COUNTS = [1, 2, 3, 4, 5];
 export const STRUCTURES = [
   'CFC',

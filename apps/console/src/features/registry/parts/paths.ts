@@ -24,8 +24,13 @@ export function memberProfilePath(projectId: number, member: Known): string {
 /** Where nothing but the record is known. */
 export const memberInstancePath = (projectId: number, instance: string): string =>
   `/project/${projectId}/sacp/member/profile?${new URLSearchParams({ instance })}`;
+/** A demonstration or structure is an activity: its profile is there. */
+export const activityInstancePath = (projectId: number, instance: string): string =>
+  `/project/${projectId}/sacp/project-activity/profile?${new URLSearchParams({ instance })}`;
 export const groupProfilePath = (projectId: number, id: string): string => `/project/${projectId}/sacp/group/${id}`;
 export const duplicatesPath = (projectId: number): string => `/project/${projectId}/sacp/member/duplicates`;
+
+export const groupDuplicatesPath = (projectId: number): string => `/project/${projectId}/sacp/group/duplicates`;
 
 /** Tabs of the project's configuration, by the index that saved links name. */
 const TAB = { members: 1, groups: 2, demonstrations: 5, infrastructure: 6 } as const;

@@ -11,3 +11,4 @@ export const AFTER_MEMBER: readonly OperationName[] = [
   'group',
   'groupHistory',
 ];
+export const AFTER_GROUP_CODE: readonly OperationName[] = ['groups', 'group', 'groupPairs'];

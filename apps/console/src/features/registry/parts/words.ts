@@ -39,16 +39,24 @@ const ITEMS = [
   'bottle_gourd',
   'chilli',
   'maize',
+  'rice',
+  'sweet_gourd',
+  'sweet_potato',
   'other',
 ] as const;
 
-/** Words for the standard forms' codes. A programme binds its own lists: a code without a word is shown as it is. */
+interface TypedGroup {
+  groupType: string | null;
+  groupTypeName: string | null;
+}
+
+/** Words for the standard forms' codes. A programme binds its own lists: then it is said as its form says it. */
 export function useCodeWords() {
   const t = useTexts();
   return {
-    groupType: (code: string | null): string | null => {
-      const known = GROUP_TYPES.find((one) => one === code);
-      return known ? t(`groupType.${known}`) : code;
+    groupType: ({ groupType, groupTypeName }: TypedGroup): string | null => {
+      const known = GROUP_TYPES.find((one) => one === groupType);
+      return known ? t(`groupType.${known}`) : groupTypeName;
     },
     item: (code: string | null): string | null => {
       const known = ITEMS.find((one) => one === code);

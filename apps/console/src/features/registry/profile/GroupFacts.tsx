@@ -32,7 +32,7 @@ export function GroupFacts({ projectId, group }: GroupFactsProps) {
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <DefinitionList
               items={[
-                { term: t('group.type'), value: words.groupType(group.groupType) },
+                { term: t('group.type'), value: words.groupType(group) },
                 { term: t('group.formed'), value: date(group.formationDate) },
                 { term: t('group.memberCount'), value: number(group.memberCount) },
                 { term: t('group.men'), value: number(group.maleCount) },

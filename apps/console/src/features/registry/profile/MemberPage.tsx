@@ -9,6 +9,7 @@ import { MergedRecords } from '~/features/registry/profile/MergedRecords.tsx';
 import { ProfileGate } from '~/features/registry/profile/ProfileGate.tsx';
 import { useTexts } from '~/features/registry/texts.ts';
 import { api } from '~/lib/client.ts';
+import { ProfileParts } from '~/lib/profile-parts.tsx';
 
 /** One farmer: the person, land, household, groups, and all that was done with them. */
 export default function MemberPage() {
@@ -19,6 +20,7 @@ export default function MemberPage() {
   const query = useQuery({ ...api.member.query({ query: { projectId, instance } }), staleTime: 0 });
   return (
     <ProfileGate
+      projectId={projectId}
       query={query}
       title={search.get('name') || t('member.crumb')}
       back={{ href: tabPath(projectId, 'members'), label: t('members.title') }}
@@ -30,6 +32,7 @@ export default function MemberPage() {
           <MemberFacts projectId={projectId} member={member} />
           <MergedRecords projectId={projectId} member={member} />
           <History of="member" projectId={projectId} instance={instance} />
+          <ProfileParts of="member" projectId={projectId} instance={instance} />
         </Stack>
       )}
     </ProfileGate>

@@ -1,5 +1,4 @@
 import Avatar from '@mui/material/Avatar';
-import { useCan } from '~/app/session/index.ts';
 import { useRecordFile } from '~/features/collection/index.ts';
 import { useTexts } from '~/features/registry/texts.ts';
 
@@ -24,9 +23,7 @@ const initialsOf = (name: string): string =>
 /** The picture of a person or a group, else the first letters. */
 export function Photo({ formId, instance, photo, name, size = 128 }: PhotoProps) {
   const t = useTexts();
-  // files of records are for those who may see records; asking without the right would end the session
-  const shown = useCan()('Form Data/View') && photo !== null;
-  const { address } = useRecordFile({ formId, instanceId: instance, name: photo ?? '' }, shown);
+  const { address } = useRecordFile({ formId, instanceId: instance, name: photo ?? '' }, photo !== null);
   return (
     <Avatar
       variant="rounded"

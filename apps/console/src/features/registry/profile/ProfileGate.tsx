@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '~/features/registry/texts.ts';
+import { useProjectName } from '~/features/projects/index.ts';
 import { ApiError, messageOf } from '~/lib/client.ts';
 
 interface ProfileGateProps<Data> {
+  projectId: number;
   query: UseQueryResult<{ data: Data }>;
   /** Known before the answer comes, from the address. */
   title: string;
@@ -16,8 +18,9 @@ interface ProfileGateProps<Data> {
 }
 
 /** A profile appears when it is known, and says so when it is not there or not one's own. */
-export function ProfileGate<Data>({ query, title, back, unknown, children }: ProfileGateProps<Data>) {
+export function ProfileGate<Data>({ projectId, query, title, back, unknown, children }: ProfileGateProps<Data>) {
   const t = useTexts();
+  useProjectName(String(projectId));
   const { data, error, refetch } = query;
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);
   const content = () => {

@@ -1,5 +1,4 @@
-import { PanelHeader } from '@msurvey/ui';
-import Paper from '@mui/material/Paper';
+import { PanelHeader, PaperSection } from '@msurvey/ui';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 
@@ -13,16 +12,11 @@ interface SectionProps {
 export function Section({ title, count, children }: SectionProps) {
   const id = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: 2, minWidth: 0, breakInside: 'avoid', '@media print': { border: 0, px: 0, py: 1 } }}
-    >
+    <PaperSection headingId={id} sx={{ breakInside: 'avoid', '@media print': { border: 0, px: 0, py: 1 } }}>
       <Stack sx={{ gap: 1.5 }}>
         <PanelHeader id={id} title={title} count={count} />
         {children}
       </Stack>
-    </Paper>
+    </PaperSection>
   );
 }

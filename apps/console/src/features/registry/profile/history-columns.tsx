@@ -7,13 +7,15 @@ import { useCodeWords } from '~/features/registry/parts/words.ts';
 import type { useRegistryForms } from '~/features/registry/parts/use-registry-forms.ts';
 import { useTexts } from '~/features/registry/texts.ts';
 import { useFormat } from '~/lib/format.ts';
+import { useQuantity } from '~/lib/use-quantity.ts';
 
 const LOOK = { received: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 
 /** Each line leads to its record. */
 export function useHistoryColumns(of: HistoryOf, forms: ReturnType<typeof useRegistryForms>): Column<TakenPart>[] {
   const t = useTexts();
-  const { date, number } = useFormat();
+  const { date } = useFormat();
+  const quantity = useQuantity();
   const words = useCodeWords();
   const what = (row: TakenPart) => {
     const path = forms.record({ formId: row.form_id, instance: row.instance });
@@ -36,8 +38,7 @@ export function useHistoryColumns(of: HistoryOf, forms: ReturnType<typeof useReg
       </>
     );
   };
-  const received = ({ item, quantity }: TakenPart) =>
-    [words.item(item), quantity === null ? null : number(quantity)].filter(Boolean).join(' · ');
+  const received = (row: TakenPart) => [words.item(row.item), quantity(row)].filter(Boolean).join(' · ');
   return [
     { id: 'date', header: t('history.date'), nowrap: true, value: (row) => date(row.date) },
     { id: 'kind', header: t('history.kind'), primary: true, value: (row) => t(`kind.${row.kind}`) },

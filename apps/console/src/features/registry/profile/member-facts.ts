@@ -1,11 +1,13 @@
 import type { MemberProfile } from '@msurvey/contract';
 import type { Definition } from '@msurvey/ui';
+import { useMemberWord } from '~/features/registry/parts/use-member-word.ts';
 import { useTexts } from '~/features/registry/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 
 /** What is known of a person, in the order one would ask for it. */
 export function useMemberFacts(member: MemberProfile): Record<'person' | 'place' | 'land', Definition[]> {
   const t = useTexts();
+  const word = useMemberWord();
   const { date, dateTime, number } = useFormat();
   const yesNo = (value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'));
   const amount = (value: number | null) => (value === null ? null : number(value));
@@ -13,15 +15,15 @@ export function useMemberFacts(member: MemberProfile): Record<'person' | 'place'
   return {
     person: [
       { term: t('member.father'), value: member.fithersname },
-      { term: t('member.mother'), value: member.mothersname },
-      { term: t('member.spouse'), value: member.spouse },
+      { term: word('mother'), value: member.mothersname },
+      { term: word('spouse'), value: member.spouse },
       { term: t('member.sex'), value: member.sex && t(`sex.${member.sex}`) },
-      { term: t('member.born'), value: date(member.bornOn) },
-      { term: t('member.age'), value: amount(member.age) },
+      { term: word('bornOn'), value: date(member.bornOn) },
+      { term: word('age'), value: amount(member.age) },
       { term: t('member.contact'), value: member.contact },
-      { term: t('member.nationalId'), value: member.nationalId },
-      { term: t('member.ethnic'), value: yesNo(member.isEthnic) },
-      { term: t('member.registered'), value: date(member.registeredOn) },
+      { term: word('nationalId'), value: member.nationalId },
+      { term: word('ethnic'), value: yesNo(member.isEthnic) },
+      { term: word('registeredOn'), value: date(member.registeredOn) },
       { term: t('member.registeredBy'), value: member.registeredBy },
       { term: t('member.received'), value: dateTime(member.receivedAt) },
     ],

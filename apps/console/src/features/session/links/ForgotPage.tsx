@@ -1,11 +1,11 @@
 import { Form } from '@msurvey/ui';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EmailField } from '~/app/person/PersonFields.tsx';
 import { useToast } from '~/app/shell/toasts.tsx';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
+import { ReturnOrSubmit } from '~/features/session/links/ReturnOrSubmit.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 import { api } from '~/lib/client.ts';
 
@@ -23,18 +23,10 @@ export default function ForgotPage() {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h1">{t('forgot.title')}</Typography>
-        <Typography color="textSecondary">{t('forgot.intro')}</Typography>
-      </Stack>
+      <PublicTitle title={t('forgot.title')} intro={t('forgot.intro')} />
       <Form form={form} onSubmit={ask} label={t('forgot.title')}>
         <EmailField required autoFocus />
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
-          <Button href="/login">{t('reset.return')}</Button>
-          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-            {t('forgot.submit')}
-          </Button>
-        </Stack>
+        <ReturnOrSubmit submit={t('forgot.submit')} isSubmitting={form.formState.isSubmitting} />
       </Form>
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { Form } from '@msurvey/ui';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
+import { ReturnOrSubmit } from '~/features/session/links/ReturnOrSubmit.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 
 export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
@@ -11,18 +11,10 @@ export function NewPasswordForm({ onSubmit }: { onSubmit: (password: string) => 
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h1">{t('reset.title')}</Typography>
-        <Typography color="textSecondary">{t('reset.intro')}</Typography>
-      </Stack>
+      <PublicTitle title={t('reset.title')} intro={t('reset.intro')} />
       <Form form={form} onSubmit={(values) => onSubmit(values.password)} label={t('reset.title')}>
         <NewPasswordFields autoFocus />
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
-          <Button href="/login">{t('reset.return')}</Button>
-          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
-            {t('reset.submit')}
-          </Button>
-        </Stack>
+        <ReturnOrSubmit submit={t('reset.submit')} isSubmitting={form.formState.isSubmitting} />
       </Form>
     </Stack>
   );

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SendAgain } from '~/features/session/links/SendAgain.tsx';
+import { usedOnce } from '~/features/session/links/used-once.ts';
 import { Outcome } from '~/features/session/public/Outcome.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 import { ApiError, api, messageOf } from '~/lib/client.ts';
@@ -10,20 +12,11 @@ import { clearTokens } from '~/lib/tokens.ts';
 /** The server was never reached or had trouble of its own: the link is still good. */
 const isWorthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** The link is good for one use: one call per id, however often the page is drawn. */
-const verifyOnce = (id: string) => ({
-  queryKey: [...api.verifyAccount.key, id],
-  queryFn: async () => {
+const verifyOnce = (id: string) =>
+  usedOnce(api.verifyAccount.key, id, async () => {
     await api.verifyAccount({ body: { data: { type: 'approve', id } } });
     clearTokens();
-    return true;
-  },
-  enabled: id !== '',
-  retry: false,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
-});
+  });
 
 export default function VerifyPage() {
   const t = useTexts();
@@ -52,16 +45,19 @@ export default function VerifyPage() {
         lines={[t('verify.failedText')]}
         hint={error ? messageOf(error) : undefined}
         action={
-          <Stack direction="row" sx={{ gap: 1 }}>
-            {isWorthRetrying(error) && (
-              <Button variant="contained" onClick={() => void refetch()}>
-                {t('tryAgain')}
+          <>
+            <Stack direction="row" sx={{ gap: 1 }}>
+              {isWorthRetrying(error) && (
+                <Button variant="contained" onClick={() => void refetch()}>
+                  {t('tryAgain')}
+                </Button>
+              )}
+              <Button href="/login" variant="outlined">
+                {t('signIn')}
               </Button>
-            )}
-            <Button href="/login" variant="outlined">
-              {t('signIn')}
-            </Button>
-          </Stack>
+            </Stack>
+            {!isWorthRetrying(error) && <SendAgain />}
+          </>
         }
       />
     );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type Credentials, login } from '~/app/session/index.ts';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
 import type { DemoAccount } from '~/features/session/login/demo-accounts.ts';
 import { DEMO_PASSWORD } from '~/features/session/login/demo-accounts.ts';
 import { DemoAccounts } from '~/features/session/login/DemoAccounts.tsx';
@@ -38,10 +39,7 @@ export default function LoginPage() {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h1">{t('login.title')}</Typography>
-        <Typography color="textSecondary">{t('login.welcome')}</Typography>
-      </Stack>
+      <PublicTitle title={t('login.title')} intro={t('login.welcome')} />
       {about?.setupNeeded && <Alert severity="info">{t('login.setup')}</Alert>}
       <Form form={form} onSubmit={signIn} label={t('login.title')}>
         <TextField

@@ -3,7 +3,7 @@ import { Form } from '@msurvey/ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { EmailField, LocationField, NameFields, PhoneField } from '~/app/person/PersonFields.tsx';
+import { LocationField, NameFields, PhoneField } from '~/app/person/PersonFields.tsx';
 import { refreshUser } from '~/app/session/index.ts';
 import { useToast } from '~/app/shell/toasts.tsx';
 import { useTexts } from '~/features/session/texts.ts';
@@ -12,7 +12,6 @@ import { api } from '~/lib/client.ts';
 const detailsOf = (user: LoginUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
-  email: user.email ?? '',
   phone: user.phone ?? '',
   location: user.location ?? '',
 });
@@ -34,7 +33,6 @@ export function DetailsForm({ user }: { user: LoginUser }) {
     <Box sx={{ maxWidth: 560 }}>
       <Form form={form} onSubmit={save} label={t('profile.tab.details')}>
         <NameFields />
-        <EmailField />
         <PhoneField />
         <LocationField />
         <Box>

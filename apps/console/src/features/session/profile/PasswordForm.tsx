@@ -35,7 +35,10 @@ export function PasswordForm() {
         {/* tells a password manager whose password this is */}
         <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         <PasswordField name="currentPassword" label={t('password.current')} required autoComplete="current-password" />
-        <NewPasswordFields label={t('password.new')} />
+        <NewPasswordFields
+          label={t('password.new')}
+          owner={{ username: user?.username, email: user?.email, organizations: [user?.organization.name] }}
+        />
         <Box>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
             {t('password.submit')}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect } from 'react';
 import { refreshUser, useSession } from '~/app/session/index.ts';
 import { DetailsForm } from '~/features/session/profile/DetailsForm.tsx';
+import { EmailForm } from '~/features/session/profile/EmailForm.tsx';
 import { Identity } from '~/features/session/profile/Identity.tsx';
 import { PasswordForm } from '~/features/session/profile/PasswordForm.tsx';
 import { SessionsPanel } from '~/features/session/profile/SessionsPanel.tsx';
@@ -22,7 +23,12 @@ export default function ProfilePage() {
   if (!user) return <FormSkeleton />;
   const content: Record<TabId, ReactNode> = {
     profile: <Identity user={user} />,
-    details: <DetailsForm user={user} />,
+    details: (
+      <>
+        <DetailsForm user={user} />
+        <EmailForm user={user} />
+      </>
+    ),
     password: <PasswordForm />,
     sessions: <SessionsPanel />,
   };

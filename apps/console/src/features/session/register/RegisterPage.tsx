@@ -1,4 +1,4 @@
-import { AutocompleteField, Form } from '@msurvey/ui';
+import { AutocompleteField, Form, NoticeButton } from '@msurvey/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields } from '~/app/person/NewPasswordFields.tsx';
 import { EmailField, NameFields, PhoneField, UserNameField } from '~/app/person/PersonFields.tsx';
+import { PublicTitle } from '~/app/shell/PublicTitle.tsx';
 import { RegisterDone } from '~/features/session/register/RegisterDone.tsx';
 import { useTexts } from '~/features/session/texts.ts';
 import { api, type Body } from '~/lib/client.ts';
@@ -39,18 +40,11 @@ export default function RegisterPage() {
   if (mailedTo) return <RegisterDone email={mailedTo} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack sx={{ gap: 0.5 }}>
-        <Typography variant="h1">{t('register.title')}</Typography>
-        <Typography color="textSecondary">{t('register.intro')}</Typography>
-      </Stack>
+      <PublicTitle title={t('register.title')} intro={t('register.intro')} />
       {organizations.isError && (
         <Alert
           severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void organizations.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
+          action={<NoticeButton onClick={() => void organizations.refetch()} label={t('tryAgain')} />}
         >
           {t('register.organizationsFailed')}
         </Alert>

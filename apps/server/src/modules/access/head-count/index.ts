@@ -1,12 +1,10 @@
 export {
-  BLOCK,
   blocksOutside,
   countHeads,
-  EVERYBODY,
   headCount,
   headsOfProject,
   holdUser,
   organizationsWithHeads,
-  recountHeads,
 } from './head-count.queries.ts';
+export { BLOCK, EVERYBODY, HEADS } from './heads.queries.ts';
 export { recounted } from './recounted.ts';

@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { inSight } from '../access.policy.ts';
 import { hasActiveUsers, lockOrganization, organizationRow, setOrganizationActive } from './organization.queries.ts';
 import { organizationView } from './organization.view.ts';

@@ -9,11 +9,7 @@ export type OrganizationWire = z.input<(typeof access.organizations)['response']
 export const organizationView = (who: Caller, row: OrganizationListRow): OrganizationWire => ({
   orgId: row.id,
   orgName: row.name,
-  name: row.name,
-  shortName: row.shortName,
-  email: row.email,
-  phone: row.phone,
-  address: row.address,
+  ...organizationDetails(row),
   isActive: row.isActive,
   userCount: row.userCount,
   roleCount: row.roleCount,

@@ -1,7 +1,8 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
+import { changeOf } from '#audit/audit-row.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { inSight, onlyOrganization } from '../access.policy.ts';
 import { changeOrganizationStatus } from './change-organization-status.ts';
 import * as queries from './organization.queries.ts';
@@ -32,13 +33,7 @@ export const organizationHandlers = (context: Context) =>
       const before = await queries.lockOrganization(db, body.orgId, 'update');
       if (!before || !inSight(who, before.id)) return problem('record.not-found');
       await queries.updateOrganization(db, before.id, body);
-      await audit({
-        action: 'update',
-        entity: 'organization',
-        entityId: before.id,
-        before: organizationDetails(before),
-        after: organizationDetails(body),
-      });
+      await audit(changeOf('organization', before.id, organizationDetails, before, body));
       return { data: organizationView(who, await queries.organizationRow(db, before.id)) };
     },
 

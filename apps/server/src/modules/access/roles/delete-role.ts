@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { inSight, isProtectedRole } from '../access.policy.ts';
 import { deleteRole as removeRole, holdersOf, lockRole } from './role.queries.ts';
 

@@ -130,7 +130,7 @@ export async function holdersOf(db: Db, roleId: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Its switches and its entries in forums go with it. */
+/** Its switches, its reach and its entries in forums go with it. */
 export async function deleteRole(db: Db, id: number): Promise<void> {
   await db.deleteFrom('role').where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldProblem, problem } from '#http/problem.ts';
+import { fieldProblem, problem } from '#problem/problem.ts';
 import { inSight } from '../access.policy.ts';
 import { mayName } from './role.policy.ts';
 import { lockRole, roleRow, updateRole as saveRole } from './role.queries.ts';

@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { organizationOptions } from '../organizations/organization.queries.ts';
 import { roleOptions } from '../roles/role.queries.ts';
 import { type LockedSwitch, lockSwitches, switchesOf, turnSwitches } from '../switches/switch.queries.ts';

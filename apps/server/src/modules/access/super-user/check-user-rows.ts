@@ -1,5 +1,12 @@
 import { access } from '@msurvey/contract';
-import { type FieldFault, fieldText, type Language, type ProblemCode, problemText } from '@msurvey/domain';
+import {
+  type FieldFault,
+  fieldText,
+  type Language,
+  passwordFault,
+  type ProblemCode,
+  problemText,
+} from '@msurvey/domain';
 import type { Sheet, SheetRow } from '@msurvey/xlsform';
 import { problemOfIssues } from '#http/invalid.ts';
 import type { KnownOrganization } from './upload-users.queries.ts';
@@ -99,6 +106,7 @@ class RowChecker {
     });
     const broken = checked.success ? [] : problemOfIssues(checked.error, {}).fields;
     for (const { field, fault } of broken) this.fieldFault(row, field as UserField, fault as FieldFault);
+    if (!broken.some(({ field }) => field === 'password')) this.password(row, cell, organization);
     this.unique(row, 'username', cell('username'), this.known.usernames, 'user.name-taken');
     this.unique(row, 'email', cell('email'), this.known.emails, 'user.email-taken');
     if (this.faults.length > before || !checked.success) return undefined;
@@ -119,6 +127,13 @@ class RowChecker {
     if (found?.isActive) return found;
     this.fieldFault(row, 'organization', name === '' ? 'required' : found ? 'invalid' : 'notFound');
     return undefined;
+  }
+
+  private password(row: SheetRow, cell: ReturnType<typeof cellsOf>, organization: KnownOrganization | undefined): void {
+    if (cell('password') === '') return;
+    const organizations = [organization?.name, organization?.shortName];
+    const fault = passwordFault(cell('password'), { username: cell('username'), email: cell('email'), organizations });
+    if (fault) this.fieldFault(row, 'password', fault);
   }
 
   private roles(row: SheetRow, cell: string, organization: KnownOrganization): number[] {

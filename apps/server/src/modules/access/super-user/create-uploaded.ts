@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
 import { inviteUser } from '../users/invite-user.ts';
 import { insertUsers, rolesToGive } from '../users/user.queries.ts';

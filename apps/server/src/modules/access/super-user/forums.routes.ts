@@ -1,9 +1,10 @@
 import type { access } from '@msurvey/contract';
+import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { forumsWithRoles, insertForum, saveForumRole } from './forum.queries.ts';
 
-export const forumAccessHandlers = () =>
+export const forumAccessHandlers = ({ access: remembered }: Context) =>
   ({
     forumAccess: async ({ db }) => ({ data: await forumsWithRoles(db) }),
 
@@ -13,7 +14,8 @@ export const forumAccessHandlers = () =>
       return { data: { id } };
     },
 
-    changeForumAccess: async ({ db, body, audit }) => {
+    changeForumAccess: async (call) => {
+      const { db, body, audit } = call;
       const after = { forumId: body.forumId, roleId: body.roleId, read: body.read || body.write, write: body.write };
       const before = await saveForumRole(db, after);
       if (!before) return problem('record.not-found');
@@ -24,5 +26,7 @@ export const forumAccessHandlers = () =>
         before: { roleId: body.roleId, ...before },
         after: { roleId: after.roleId, read: after.read, write: after.write },
       });
+      // Whether somebody reads any forum is remembered with what they may do.
+      await remembered.changed(call);
     },
   }) satisfies Partial<Handlers<typeof access>>;

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { annotateSpreadsheet, readSpreadsheet, SpreadsheetRefused } from '#external/spreadsheet.ts';
 import { keepFile } from '#external/stored-files.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { hashPasswords } from '../passwords.ts';
 import { checkUserRows, namesIn, type RowFault, type UserToCreate } from './check-user-rows.ts';
 import { createUploaded } from './create-uploaded.ts';

@@ -24,13 +24,22 @@ export const switchedOn = (switches: readonly SwitchRow[]): Permission[] => [
   ),
 ];
 
-export function permissionListView(switches: readonly SwitchRow[]): PermissionRow[] {
+/** `mayTurn`: whether the reader may turn such a switch, so that no screen offers what would be refused. */
+export function permissionListView(
+  switches: readonly SwitchRow[],
+  mayTurn: (permission: string) => boolean,
+): PermissionRow[] {
   const ordered = inCatalogueOrder(switches);
   return MODULES.map((module) => ({
     module_name: module,
     activity: ordered
       .filter((s) => s.module === module)
-      .map((s) => ({ module_action_role_id: s.id, action_name: s.action, permission: s.permission })),
+      .map((s) => ({
+        module_action_role_id: s.id,
+        action_name: s.action,
+        permission: s.permission,
+        canChange: mayTurn(permissionOf(s)),
+      })),
   }));
 }
 

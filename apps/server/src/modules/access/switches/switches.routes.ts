@@ -2,11 +2,13 @@ import type { access } from '@msurvey/contract';
 import { may, menuFor, splitPermission } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
-import { inSight } from '../access.policy.ts';
+import { problem } from '#problem/problem.ts';
+import { inSight, mayGive } from '../access.policy.ts';
+import { roleOutranks } from '../rank.queries.ts';
 import { maySwitch } from '../roles/role.policy.ts';
 import { allRoles, rolesById } from '../roles/role.queries.ts';
 import { changePermission } from './change-permission.ts';
+import { permissionGivers } from './givers.queries.ts';
 import { switchesOf } from './switch.queries.ts';
 import { permissionListView, switchedOn } from './switch.view.ts';
 
@@ -17,9 +19,16 @@ export const switchHandlers = (context: Context) =>
     permissionList: async ({ db, query, who }) => {
       const [role] = await rolesById(db, [query.role_id]);
       if (!role || !inSight(who, role.organization.id)) return problem('record.not-found');
-      const canEdit = maySwitch(who, { name: role.name, organizationId: role.organization.id });
-      return { data: permissionListView(await switchesOf(db, [role.id])), meta: { role, canEdit } };
+      const canEdit =
+        maySwitch(who, { name: role.name, organizationId: role.organization.id }) &&
+        !(await roleOutranks(db, who, role.id));
+      const mayTurn = (permission: string) => canEdit && mayGive(who, [permission]);
+      return { data: permissionListView(await switchesOf(db, [role.id]), mayTurn), meta: { role, canEdit } };
     },
+
+    permissionGivers: async ({ db, query, who }) => ({
+      data: await permissionGivers(db, who.organizationId, query.permission),
+    }),
 
     permissionChange: (call) => changePermission(context, call),
 

@@ -1,7 +1,7 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldFaults, problem } from '#http/problem.ts';
+import { fieldFaults, problem } from '#problem/problem.ts';
 import { inSight, outranks } from '../access.policy.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
 import { checkRoles } from './give-roles.ts';
@@ -13,7 +13,7 @@ import { userRow } from './user-list.queries.ts';
 /** Decides on a sign-up whose e-mail address is confirmed: active with roles, or inactive. Either way the person hears of it. */
 export async function approveUser(context: Context, call: Call<(typeof access)['approveUser']>) {
   const { db, who, body } = call;
-  const before = await lockUser(db, body.id);
+  const before = await lockUser(db, body.id, who);
   if (!before || !inSight(who, before.organizationId)) return problem('record.not-found');
   if (outranks(before, who)) return problem('user.exceeds-own');
   const to = body.approve ? 'active' : 'inactive';
@@ -45,5 +45,5 @@ export async function approveUser(context: Context, call: Call<(typeof access)['
     await context.jobs.enqueue(db, 'send-mail', mail);
   }
   await context.access.changed(call);
-  return { data: userView(who, await userRow(db, before.id)) };
+  return { data: userView(who, await userRow(db, before.id, who)) };
 }

@@ -2,10 +2,11 @@ import type { access } from '@msurvey/contract';
 import { mayMoveStatus, type UserStatus } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldFaults, problem } from '#http/problem.ts';
+import { fieldFaults, problem } from '#problem/problem.ts';
 import { inSight, outranks } from '../access.policy.ts';
+import { endAccess } from '../end-access.queries.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
-import { endSessions, lockUser, setStatus } from './user.queries.ts';
+import { lockUser, setStatus } from './user.queries.ts';
 import { userView } from './user.view.ts';
 import { userRow } from './user-list.queries.ts';
 
@@ -15,7 +16,7 @@ const mayMove = (from: UserStatus, to: UserStatus) =>
 
 export async function changeUserStatus(context: Context, call: Call<(typeof access)['changeUserStatus']>) {
   const { db, who, body } = call;
-  const before = await lockUser(db, body.id);
+  const before = await lockUser(db, body.id, who);
   if (!before || !inSight(who, before.organizationId)) return problem('record.not-found');
   const to = body.isActive ? 'active' : 'inactive';
   if (before.id === who.userId) return problem('user.own-account');
@@ -27,14 +28,14 @@ export async function changeUserStatus(context: Context, call: Call<(typeof acce
     if (!organization?.isActive) return fieldFaults({ field: 'organizationId', fault: 'invalid' });
   }
   await setStatus(db, before.id, to);
-  if (to === 'inactive') await endSessions(db, before.id, 'deactivated');
+  const ended = to === 'inactive' ? await endAccess(db, before.id, 'deactivated') : undefined;
   await call.audit({
     action: 'change-status',
     entity: 'user',
     entityId: before.id,
     before: { status: before.status },
-    after: { status: to },
+    after: { status: to, ...(ended?.phones.length ? { phonesEnded: ended.phones } : {}) },
   });
   await context.access.changed(call);
-  return { data: userView(who, await userRow(db, before.id)) };
+  return { data: userView(who, await userRow(db, before.id, who)) };
 }

@@ -1,10 +1,11 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { fieldFaults, problem } from '#http/problem.ts';
+import { fieldFaults, problem } from '#problem/problem.ts';
 import { inSight } from '../access.policy.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
 import { hashPassword } from '../passwords.ts';
+import { newPasswordProblem } from '../new-password.ts';
 import { checkRoles } from './give-roles.ts';
 import { inviteUser } from './invite-user.ts';
 import { insertUsers } from './user.queries.ts';
@@ -18,6 +19,9 @@ async function create(context: Context, call: Call<Create>, passwordHash: string
   const organization = await lockOrganization(db, body.organizationId, 'share');
   if (!organization || !inSight(who, organization.id)) return problem('record.not-found');
   if (!organization.isActive) return fieldFaults({ field: 'organizationId', fault: 'invalid' });
+  const organizations = [organization.name, organization.shortName];
+  const weak = newPasswordProblem(body.password, { ...body, organizations });
+  if (weak) return weak;
   const refused = await checkRoles(db, who, organization.id, body.roles);
   if (refused) return refused;
   const user = { ...body, username: body.username.toLowerCase(), passwordHash, isSuperUser };
@@ -30,7 +34,7 @@ async function create(context: Context, call: Call<Create>, passwordHash: string
   });
   if (passwordHash === null) await inviteUser(context, call, id);
   await context.access.changed(call);
-  return { data: userView(who, await userRow(db, id)) };
+  return { data: userView(who, await userRow(db, id, who)) };
 }
 
 const prepareHash = async (call: Call<Create>): Promise<{ hash: string | null }> => ({

@@ -1,5 +1,5 @@
 import type { Db } from '#db/tables.ts';
-import { fieldFaults, fieldProblem, type Problem } from '#http/problem.ts';
+import { fieldFaults, fieldProblem, type Problem } from '#problem/problem.ts';
 import { type Caller, mayGiveRole } from '../access.policy.ts';
 import { rolesToGive } from './user.queries.ts';
 

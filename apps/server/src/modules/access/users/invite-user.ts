@@ -14,7 +14,7 @@ export async function mailInvitation(
   context: Context,
   { userId, language }: { userId: number; language: Language },
 ): Promise<void> {
-  const user = await userRow(context.database.db, userId);
+  const user = await userRow(context.database.db, userId, null);
   if (!user.email || user.status !== 'active') return;
   const id = await context.database.transaction(async ({ db }) => {
     await revokeLinks(db, ['invite'], userId);

@@ -1,11 +1,11 @@
 import type { access } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldFaults, fieldProblem, type Problem, problem } from '#http/problem.ts';
-import { inSight, mayGive, outranks } from '../access.policy.ts';
+import { fieldFaults, fieldProblem, type Problem, problem } from '#problem/problem.ts';
+import { inSight, outranks } from '../access.policy.ts';
 import { lockOrganization } from '../organizations/organization.queries.ts';
 import { checkRoles } from './give-roles.ts';
-import { lockUser, replaceRoles, rolesToGive, type UserRecord, updateUser as saveUser } from './user.queries.ts';
+import { lockUser, replaceRoles, type UserRecord, updateUser as saveUser } from './user.queries.ts';
 import { userDetails, userView } from './user.view.ts';
 import { userRow } from './user-list.queries.ts';
 
@@ -13,16 +13,6 @@ type Update = Call<(typeof access)['updateUser']>;
 
 const sameRoles = (before: UserRecord, roles: readonly number[]): boolean =>
   before.roles.length === roles.length && before.roles.every((role, i) => role.id === roles[i]);
-
-/** Whoever can point an account at his own mailbox can take it over by a password reset. */
-async function mayChangeEmail({ db, who, body }: Update, before: UserRecord): Promise<boolean> {
-  if (body.email?.toLowerCase() === before.email?.toLowerCase() || before.id === who.userId) return true;
-  const held = await rolesToGive(
-    db,
-    before.roles.map((role) => role.id),
-  );
-  return held.every((role) => mayGive(who, role.permissions));
-}
 
 async function refusalOf(call: Update, before: UserRecord): Promise<Problem | undefined> {
   const { db, who, body } = call;
@@ -32,6 +22,7 @@ async function refusalOf(call: Update, before: UserRecord): Promise<Problem | un
     if (!organization || !inSight(who, organization.id)) return problem('record.not-found');
     if (!organization.isActive) return fieldFaults({ field: 'organizationId', fault: 'invalid' });
   }
+  // This also keeps a stronger account from being pointed at another mailbox, where a reset would take it over.
   if (outranks(before, who)) return problem('user.exceeds-own');
   if (moved || !sameRoles(before, body.roles)) {
     if (before.id === who.userId && !who.isSuperUser) return problem('user.own-account');
@@ -39,12 +30,14 @@ async function refusalOf(call: Update, before: UserRecord): Promise<Problem | un
     const refused = await checkRoles(db, who, body.organizationId, body.roles, held);
     if (refused) return refused;
   }
-  return (await mayChangeEmail(call, before)) ? undefined : fieldProblem('email', 'user.exceeds-own');
+  // One's own address needs the password and a confirmation: that way is in the profile.
+  const moves = body.email?.toLowerCase() !== before.email?.toLowerCase();
+  return moves && before.id === who.userId ? fieldProblem('email', 'user.own-email') : undefined;
 }
 
 export async function updateUser(context: Context, call: Update) {
   const { db, who, body } = call;
-  const before = await lockUser(db, body.id);
+  const before = await lockUser(db, body.id, who);
   if (!before || !inSight(who, before.organizationId)) return problem('record.not-found');
   const refused = await refusalOf(call, before);
   if (refused) return refused;
@@ -58,5 +51,5 @@ export async function updateUser(context: Context, call: Update) {
     after: userDetails(body),
   });
   await context.access.changed(call);
-  return { data: userView(who, await userRow(db, before.id)) };
+  return { data: userView(who, await userRow(db, before.id, who)) };
 }

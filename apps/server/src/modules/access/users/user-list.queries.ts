@@ -1,27 +1,30 @@
-import type { UserStatus } from '@msurvey/domain';
+import type { Principal, UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
 import { all, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
-import { EVERYBODY, headCount } from '../head-count/head-count.queries.ts';
+import { headCount } from '../head-count/head-count.queries.ts';
+import { EVERYBODY } from '../head-count/heads.queries.ts';
+import { exceeds } from '../rank.queries.ts';
+import { isHeld } from '../sign-in-counts.queries.ts';
+import type { PersonFields } from './user.queries.ts';
 import { userFound } from './user-search.queries.ts';
 
-export interface UserListRow {
+export interface UserListRow extends PersonFields {
   id: number;
   username: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  phone: string | null;
-  location: string | null;
   organization: { id: number; name: string };
   roles: { id: number; name: string }[];
   status: UserStatus;
   isSuperUser: boolean;
   createdAt: Date;
   lastSeenAt: Date | null;
+  exceeds: boolean;
+  isHeld: boolean;
 }
 
 export interface UserFilter extends Page {
+  /** Who looks at the list. */
+  who: Principal;
   /** Null for those who see all. */
   only: number | null;
   name: string | null;
@@ -57,16 +60,18 @@ function order(filter: UserFilter) {
   return sql`${SORT[filter.sortBy ?? 'name']} ${way} ${nulls}, u.id ${way}`;
 }
 
-const ROW = sql`u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.location,
+const row = (
+  who: Principal | null,
+) => sql`u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.location,
   json_build_object('id', o.id, 'name', o.name) as organization,
   coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by ur.position)
     from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
-  u.status, u.is_super_user as "isSuperUser", u.created_at as "createdAt", u.last_seen_at as "lastSeenAt"`;
+  u.status, u.is_super_user as "isSuperUser", u.created_at as "createdAt", u.last_seen_at as "lastSeenAt", ${exceeds(who)} as exceeds, ${isHeld} as "isHeld"`;
 
 /** The page is cut first: names of roles are looked up for its rows only. */
 export async function listUsers(db: Db, filter: UserFilter): Promise<UserListRow[]> {
   const { rows } = await sql<UserListRow>`
-    select ${ROW} from (select u.* from app_user u where ${where(filter)} order by ${order(filter)} ${limitTo(filter)}) u
+    select ${row(filter.who)} from (select u.* from app_user u where ${where(filter)} order by ${order(filter)} ${limitTo(filter)}) u
     join organization o on o.id = u.organization_id order by ${order(filter)}`.execute(db);
   return rows;
 }
@@ -85,8 +90,9 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-export async function userRow(db: Db, id: number): Promise<UserListRow> {
+/** As somebody sees it; nobody does in a job. */
+export async function userRow(db: Db, id: number, who: Principal | null): Promise<UserListRow> {
   const { rows } = await sql<UserListRow>`
-    select ${ROW} from app_user u join organization o on o.id = u.organization_id where u.id = ${id}`.execute(db);
+    select ${row(who)} from app_user u join organization o on o.id = u.organization_id where u.id = ${id}`.execute(db);
   return rows[0] as UserListRow;
 }

@@ -8,7 +8,7 @@ interface Reader {
   username: string;
 }
 
-/** In the reader's language; before he has signed in, in that of whoever caused it. */
+/** In the reader's language; before they have signed in, in that of whoever caused it. */
 export function userMail(
   language: Language,
   kind: keyof (typeof USER_MAILS)[Language],

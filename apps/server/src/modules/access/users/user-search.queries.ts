@@ -20,7 +20,7 @@ function contains(searched: RawBuilder<unknown>, text: string): RawBuilder<unkno
   ]);
 }
 
-/** Whether the user `u` is found by any part of his names, user name or e-mail. */
+/** Whether the user `u` is found by any part of their names, user name or e-mail. */
 export const userFound = (text: string): RawBuilder<unknown> => contains(SEARCHED, text);
 /** The same where e-mail addresses are not shown, and so must not be found out by trying. */
 export const userNamed = (text: string): RawBuilder<unknown> => contains(NAMES, text);

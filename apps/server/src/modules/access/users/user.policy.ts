@@ -5,6 +5,8 @@ export interface UserFacts extends Account {
   id: number;
   organizationId: number;
   status: UserStatus;
+  /** Somebody is held up at its sign-in. */
+  isHeld: boolean;
 }
 
 /** Where the status switch leads. A verified sign-up is not switched but approved, because it needs roles. */
@@ -19,5 +21,6 @@ export function userAbilities(who: Caller, user: UserFacts) {
     edit,
     changeStatus: edit && user.id !== who.userId && switchedStatus(user.status) !== undefined,
     approve: edit && user.status === 'verified',
+    unlock: edit && user.isHeld,
   };
 }

@@ -1,15 +1,20 @@
-import type { Language, UserStatus } from '@msurvey/domain';
+import type { Language, Principal, RoleReach, UserStatus } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import { countHeads } from '../head-count/head-count.queries.ts';
 import { recounted } from '../head-count/recounted.ts';
+import { exceeds } from '../rank.queries.ts';
 
-export interface UserFields {
+/** What is known of the person behind an account. */
+export interface PersonFields {
   firstName: string;
   lastName: string;
   email: string | null;
   phone: string | null;
   location: string | null;
+}
+
+export interface UserFields extends PersonFields {
   organizationId: number;
 }
 
@@ -30,13 +35,14 @@ export interface UserRecord extends UserFields {
   language: Language | null;
   roles: { id: number; name: string }[];
   roleNames: string[];
+  exceeds: boolean;
 }
 
 /** Locked before it is judged, so that two administrators decide one after the other. */
-export async function lockUser(db: Db, id: number): Promise<UserRecord | undefined> {
+export async function lockUser(db: Db, id: number, who: Principal): Promise<UserRecord | undefined> {
   const { rows } = await sql<Omit<UserRecord, 'roleNames'>>`
     select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.location,
-      u.organization_id as "organizationId", u.status, u.is_super_user as "isSuperUser", u.language,
+      u.organization_id as "organizationId", u.status, u.is_super_user as "isSuperUser", u.language, ${exceeds(who)} as exceeds,
       coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by ur.position)
         from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles
     from app_user u where u.id = ${id} for update of u`.execute(db);
@@ -49,13 +55,16 @@ export interface GivenRole {
   name: string;
   organizationId: number;
   permissions: string[];
+  reaches: RoleReach[];
 }
 
 /** The roles that somebody is about to give, with what each holds. */
 export async function rolesToGive(db: Db, ids: readonly number[]): Promise<GivenRole[]> {
   const { rows } = await sql<GivenRole>`
     select r.id, r.name, r.organization_id as "organizationId",
-      coalesce((select json_agg(m.module || '/' || m.action) from module_action_role m where m.role_id = r.id and m.permission), '[]') as permissions
+      coalesce((select json_agg(m.module || '/' || m.action) from module_action_role m where m.role_id = r.id and m.permission), '[]') as permissions,
+      coalesce((select json_agg(json_build_object('roleId', x.role_id, 'projectId', x.project_id, 'records', x.records, 'people', x.people))
+        from role_reach x where x.role_id = r.id), '[]') as reaches
     from role r where r.id = any(${[...ids]}::int[]) for share of r`.execute(db);
   return rows;
 }
@@ -134,9 +143,3 @@ export const replaceRoles = (db: Db, userId: number, roleIds: readonly number[])
 
 export const setStatus = (db: Db, userId: number, status: UserStatus): Promise<void> =>
   recounted(db, userId, () => db.updateTable('app_user').set({ status }).where('id', '=', userId).execute());
-
-export async function endSessions(db: Db, userId: number, reason: string): Promise<void> {
-  await sql`update session set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null`.execute(
-    db,
-  );
-}

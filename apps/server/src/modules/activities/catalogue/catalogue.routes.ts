@@ -1,7 +1,7 @@
 import type { catalogue } from '@msurvey/contract';
 import { may } from '@msurvey/domain';
 import type { Call, Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { forgetLists } from '#modules/forms/index.ts';
 import * as queries from './catalogue.queries.ts';
 
@@ -12,8 +12,8 @@ async function changeSubActivity({ db, body, audit, onCommit }: Call<(typeof cat
   const { id, ...change } = body;
   await queries.updateSubActivity(db, id, change);
   const { label, unit, isMeasured, isActive } = before;
-  const line = { entity: 'sub-activity', entityId: id, before: { label, unit, isMeasured, isActive }, after: change };
-  await audit({ action: 'change', ...line });
+  const was = { label, unit, isMeasured, isActive };
+  await audit({ action: 'change', entity: 'sub-activity', entityId: id, before: was, after: change });
   // Forms that are fetched from here on have it.
   onCommit(forgetLists);
   return { data: { ...before, ...change } };

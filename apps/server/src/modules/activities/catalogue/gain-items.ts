@@ -2,7 +2,7 @@ import type { CatalogueItem } from './sub-activity.ts';
 
 /** Nutrition: ids 208 to 219. */
 export const GAIN_ITEMS: CatalogueItem[] = [
-  [208, 'Batch', 'RAINS', 'training', 'Training on food safety and hygiene', 'খাদ্য নিরাপত্তা ও পরিচ্ছন্নতা প্রশিক্ষণ'],
+  [208, 'Batch', 'RAINS', 'training', 'Training on food safety and hygiene', 'নিরাপদ খাদ্য ও পরিচ্ছন্নতা প্রশিক্ষণ'],
   [209, 'Batch', 'RAINS', 'training', 'Training on dietary diversity', 'খাদ্যবৈচিত্র্য প্রশিক্ষণ'],
   [210, 'Batch', 'RAINS', 'training', 'Training of nutrition volunteers', 'পুষ্টি স্বেচ্ছাসেবক প্রশিক্ষণ'],
   [211, 'Sessions', 'RAINS', 'training', 'Courtyard sessions on family nutrition', 'পারিবারিক পুষ্টি বিষয়ে উঠান বৈঠক'],

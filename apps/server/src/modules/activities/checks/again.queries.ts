@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import { isFollowable } from '../work-type.queries.ts';
 import type { CheckedActivity } from './checked-activity.ts';
 
 export interface KnownActivity extends CheckedActivity {
@@ -14,6 +15,10 @@ export async function knownActivities(db: Db, projectId: number, ids: readonly n
       coalesce(a.union_id, a.upazila_id, a.district_id, a.division_id) as "unionId",
       a.latitude, a.longitude, a.accuracy, a.stated_count as "statedCount", a.member_count as "memberCount",
       a.quantity::float8 as quantity, a.photos, coalesce(b.questions, '{}') as questions, s.missing_files as "missingFiles",
+      case when a.kind in ('production', 'position') then jsonb_build_object('isKnown', exists (
+        select 1 from follow_up w join activity d on d.project_id = w.project_id and d.id = w.followed_id
+        where w.project_id = a.project_id and w.id = a.id and ${isFollowable('d')}
+          and d.state <> 'rejected')) end as "followUp",
       coalesce((select jsonb_agg(p.member_id order by p.position) from activity_participant p
         where p.project_id = a.project_id and p.activity_id = a.id), '[]') as participants
     from activity a

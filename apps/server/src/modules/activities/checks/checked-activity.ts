@@ -9,7 +9,8 @@ export type AskedColumn =
   | 'participants'
   | 'stated_count'
   | 'quantity'
-  | 'photos';
+  | 'photos'
+  | 'followed_id';
 
 /** An activity as its checks need it, before or after it is written. */
 export interface CheckedActivity {
@@ -35,6 +36,8 @@ export interface CheckedActivity {
   memberCount: number | null;
   quantity: number | null;
   photos: readonly string[];
+  /** Whether a follow-up follows something that is there; null: it is no follow-up. */
+  followUp: { isKnown: boolean } | null;
   /** Column of the binding → path of the question, as the binding has it. */
   questions: Readonly<Record<string, string | undefined>>;
 }

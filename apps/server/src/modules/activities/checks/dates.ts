@@ -1,11 +1,7 @@
-import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
+import { dayInDhaka } from '@msurvey/domain';
 import type { Db } from '#db/tables.ts';
 import type { CheckedActivity, Found } from './checked-activity.ts';
 import { projectPeriods } from './check.queries.ts';
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: PROGRAMME_TIME_ZONE });
-/** The day of the programme's calendar, as 2026-03-01. */
-const dayOf = (at: Date): string => calendar.format(at);
 
 /** In the future means after the day on which it came: nobody reports what has not happened. */
 export async function checkDates(db: Db, rows: readonly CheckedActivity[], found: Found): Promise<void> {
@@ -15,7 +11,7 @@ export async function checkDates(db: Db, rows: readonly CheckedActivity[], found
   for (const row of dated) {
     const first = row.heldOn as string;
     const last = row.endedOn ?? first;
-    const received = dayOf(row.receivedAt);
+    const received = dayInDhaka(row.receivedAt);
     const latest = last > first ? last : first;
     if (latest > received) found(row.id, { check: 'date-future', details: { date: latest, received } }, 'held_on');
     const { start, end } = periods.get(row.projectId) ?? { start: null, end: null };

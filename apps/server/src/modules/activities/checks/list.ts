@@ -3,7 +3,9 @@ import type { CheckedActivity, Found } from './checked-activity.ts';
 /** What a record says of itself. `known` tells who is in the registry: `project/member`. */
 export function checkList(row: CheckedActivity, known: ReadonlySet<string>, found: Found): void {
   const { id, participants, statedCount, photos, questions } = row;
-  if (row.subActivityId === null) found(id, { check: 'sub-activity-missing', details: {} }, 'sub_activity_id');
+  if (row.followUp) {
+    if (!row.followUp.isKnown) found(id, { check: 'followed-missing', details: {} }, 'followed_id');
+  } else if (row.subActivityId === null) found(id, { check: 'sub-activity-missing', details: {} }, 'sub_activity_id');
   if (row.heldOn === null) found(id, { check: 'date-missing', details: {} }, 'held_on');
 
   const members = participants.filter((member) => member !== null);
@@ -25,6 +27,7 @@ export function checkList(row: CheckedActivity, known: ReadonlySet<string>, foun
       { check: 'count-differs', details: { stated: statedCount, listed: participants.length } },
       'stated_count',
     );
-  if (questions.photos !== undefined && photos.length === 0)
+  // Who adds a harvest or a position need not show it again.
+  if (!row.followUp && questions.photos !== undefined && photos.length === 0)
     found(id, { check: 'photo-missing', details: {} }, 'photos');
 }

@@ -1,10 +1,10 @@
-import { isUnusual, usualOf } from '@msurvey/domain';
+import { isUnusual, roundTo, usualOf } from '@msurvey/domain';
 import type { Db } from '#db/tables.ts';
 import { approvedValues } from './check.queries.ts';
 import type { CheckedActivity, Found } from './checked-activity.ts';
 
 const keyOf = (projectId: number, subActivityId: number) => `${projectId}/${subActivityId}`;
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const rounded = (value: number) => roundTo(value, 2);
 
 /** Against the newest approved ones of the same sub-activity: the measured quantity, and the people reached. */
 export async function checkUsual(db: Db, rows: readonly CheckedActivity[], found: Found): Promise<void> {

@@ -1,36 +1,28 @@
-import { type RawBuilder, sql } from 'kysely';
+import { FOLLOW_UP_QUEUE } from '@msurvey/domain';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '#db/tables.ts';
+import type { Door } from '#modules/registry/index.ts';
+import { total } from '#tally/read.queries.ts';
+import type { Tally } from '#tally/tally.ts';
+import { programmeOf } from '../programmes.ts';
 
-/** How many of a sub-activity (0: none is named) stand in a state. */
-export interface Tally {
-  subActivityId: number;
-  state: string;
-  n: number;
-}
+/** Under which number an activity is counted: follow-ups by their kind, apart from the sub-activities. */
+export const QUEUE = sql`case kind when 'production' then ${sql.lit(FOLLOW_UP_QUEUE.production)}
+  when 'position' then ${sql.lit(FOLLOW_UP_QUEUE.position)} else coalesce(sub_activity_id, 0) end`;
 
-export async function tally(db: Db, which: RawBuilder<unknown>): Promise<Tally[]> {
-  const { rows } = await sql<Tally>`
-    select coalesce(sub_activity_id, 0) as "subActivityId", state, count(*)::int as n from activity
-    where ${which} group by 1, 2`.execute(db);
-  return rows;
-}
-
-export const ofIds = (projectId: number, ids: readonly number[]): RawBuilder<unknown> =>
-  sql`project_id = ${projectId} and id = any(${[...ids]}::bigint[])`;
-export const ofForm = (projectId: number, formId: number): RawBuilder<unknown> =>
-  sql`project_id = ${projectId} and form_id = ${formId}`;
-
-/** In the order of the key, so that two that count at once wait for each other and not both for ever. */
-export async function addToCounts(db: Db, projectId: number, changes: readonly Tally[]): Promise<void> {
-  await sql`
-    insert into activity_count (project_id, sub_activity_id, state, n)
-    select ${projectId}::int, c.sub_activity_id, c.state, c.n
-    from unnest(${changes.map((c) => c.subActivityId)}::int[], ${changes.map((c) => c.state)}::text[],
-      ${changes.map((c) => c.n)}::int[]) as c (sub_activity_id, state, n)
-    order by c.sub_activity_id, c.state
-    on conflict (project_id, sub_activity_id, state) do update set n = activity_count.n + excluded.n`.execute(db);
-}
+/** Activities by what waits in one queue, and by state. */
+export const ACTIVITY_TALLY: Tally<'project_id' | 'sub_activity_id' | 'state', 'n'> = {
+  table: 'activity_tally',
+  of: 'activity',
+  reads: { project_id: 'int', kind: 'text', sub_activity_id: 'int', state: 'text' },
+  key: {
+    project_id: { type: 'int', is: sql`r.project_id` },
+    sub_activity_id: { type: 'int', is: QUEUE },
+    state: { type: 'text', is: sql`r.state` },
+  },
+  measures: { n: { type: 'int', is: sql`1` } },
+};
 
 export interface StateCounts {
   received: number;
@@ -39,7 +31,7 @@ export interface StateCounts {
 }
 
 const of = (state: string) => `coalesce(sum(n) filter (where state = '${state}'), 0)::int as ${state}`;
-const COUNTS = `select ${of('received')}, ${of('approved')}, ${of('rejected')} from activity_count`;
+const COUNTS = `select ${of('received')}, ${of('approved')}, ${of('rejected')} from activity_tally`;
 const ALL = { name: 'activity counts', text: COUNTS };
 const MINE = {
   name: 'activity counts of a member',
@@ -55,18 +47,16 @@ export async function activityCounts(pool: Pool, memberId: number | null): Promi
   return rows[0] ?? { received: 0, approved: 0, rejected: 0 };
 }
 
-/** All of a project, or those in one state. */
-export async function countOfProject(db: Db, projectId: number, state: string | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(n), 0)::int as n from activity_count
-    where project_id = ${projectId} ${state ? sql`and state = ${state}` : sql``}`.execute(db);
+/** All that are seen through a project, or those in one state; follow-ups are listed with what they follow. */
+export async function countOfProject(db: Db, { projectId, programmeId }: Door, state: string | null): Promise<number> {
+  const programme = programmeOf(programmeId);
+  const ofProgramme = sql`t.sub_activity_id in (select id from sub_activity where programme = ${programme})`;
+  const where = [
+    sql`t.project_id = ${projectId}`,
+    sql`t.sub_activity_id >= 0`,
+    ...(state ? [sql`t.state = ${state}`] : []),
+    ...(programmeId === null ? [] : [ofProgramme]),
+  ];
+  const { rows } = await sql<{ n: number }>`select ${total(ACTIVITY_TALLY, 'n', where)} as n`.execute(db);
   return rows[0]?.n ?? 0;
-}
-
-/** Counts anew, for whoever writes rows in bulk and not through `counted`: demonstration data, benchmarks. */
-export async function recountActivities(db: Db, projectId: number): Promise<void> {
-  await sql`delete from activity_count where project_id = ${projectId}`.execute(db);
-  await sql`insert into activity_count (project_id, sub_activity_id, state, n)
-    select project_id, coalesce(sub_activity_id, 0), state, count(*) from activity
-    where project_id = ${projectId} group by 1, 2, 3`.execute(db);
 }

@@ -1,66 +1,63 @@
-import { type Language, PROGRAMME_TIME_ZONE } from '@msurvey/domain';
+import type { Language } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import type { SheetPlan } from '#modules/collection/index.ts';
+import { pagedStatement } from '#tables/paged-statement.queries.ts';
+import type { PagedStatement } from '#tables/table-file.ts';
+import { memberSeen, type Sight } from '#modules/registry/index.ts';
 import { type ActivitiesAsked, activitiesAsked } from '../list/filter.queries.ts';
-import { inLanguage, placeName, SAID_JOINS } from '../said.queries.ts';
+import { placeName, SUMMARY_JOINS } from '../activity-summary.queries.ts';
 
 export type ReportType = 1 | 2;
-type Statement = SheetPlan['statement'];
 
 /** Capacity building is what trained people: records of the training form, and those whose sub-activity is a training. */
-const TRAINING = sql`(a.kind = 'training' or a.sub_activity_id in (select id from sub_activity where type = 'training'))`;
-const ofType = (asked: ActivitiesAsked, type: ReportType): RawBuilder<unknown> =>
+const TRAINING = sql`(a.kind = 'training' or a.type = 'training')`;
+export const ofType = (asked: ActivitiesAsked, type: ReportType): RawBuilder<unknown> =>
   type === 2 ? sql`${activitiesAsked(asked)} and ${TRAINING}` : activitiesAsked(asked);
 
-const compiled = (db: Db, statement: RawBuilder<unknown>): Statement => {
-  const { sql: text, parameters } = statement.compile(db);
-  return { text, values: [...parameters] };
-};
+type Values = readonly RawBuilder<unknown>[];
 
-/** Columns in the order of ACTIVITY_COLUMNS, after the cursor. */
-export function activityStatement(
-  db: Db,
-  asked: ActivitiesAsked,
-  type: ReportType,
-  language: Language,
-  states: Record<'received' | 'approved' | 'rejected', string>,
-): Statement {
-  const state = sql`case a.state when 'approved' then ${states.approved}::text when 'rejected' then ${states.rejected}::text
-    else ${states.received}::text end`;
-  return compiled(
+/** The activities `a` with what `activityColumns` reads, the oldest first. */
+export const activityStatement = (db: Db, which: RawBuilder<unknown>, values: Values): PagedStatement =>
+  pagedStatement(
     db,
-    sql`select a.id::text, sa.code, ${inLanguage(sql`sa.label`, language)}, sa.type, sa.programme,
-      ${inLanguage(sql`ag.name`, language)}, a.name, a.held_on::text, a.ended_on::text,
-      ${placeName('dv', language)}, ${placeName('di', language)}, ${placeName('up', language)}, ${placeName('un', language)},
-      a.village, a.member_count, a.male_count, a.female_count, a.quantity::text, sa.unit, ${state},
-      trim(u.first_name || ' ' || u.last_name), (a.received_at at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::date::text,
-      a.latitude, a.longitude, a.instance_id
-    from (select a.* from activity a where ${ofType(asked, type)} and a.id > ${'0'}::bigint order by a.id limit ${1}) a
-    join app_user u on u.id = a.user_id ${SAID_JOINS} left join geo_unit dv on dv.id = a.division_id
+    sql`select a.id::text, ${sql.join(values)}
+    from (select a.* from activity a where ${which} and a.id > ${'0'}::bigint order by a.id limit ${1}) a
+    join app_user u on u.id = a.user_id ${SUMMARY_JOINS} left join geo_unit dv on dv.id = a.division_id
     order by a.id`,
   );
-}
 
-/** Columns in the order of PARTICIPANT_COLUMNS, after the cursor: activity and place in its list. */
-export function participantStatement(db: Db, asked: ActivitiesAsked, language: Language): Statement {
-  return compiled(
+/**
+ * The participants `p` with what `participantColumns` reads: by activity and place in its list. Of who is out of sight only
+ * the name is told.
+ */
+export const participantStatement = (db: Db, asked: ActivitiesAsked, people: Sight, values: Values): PagedStatement =>
+  pagedStatement(
     db,
-    sql`select p.activity_id::text, p.position::text, p.sub_activity, p.held_on::text, m.member_no, coalesce(m.name, p.name),
-      m.father_name, coalesce(m.sex, p.sex), m.phone, g.name,
-      ${placeName('un', language)}, ${placeName('up', language)}, p.instance_id
+    sql`with person as not materialized (select m.* from member m where ${memberSeen(people, 'm')})
+    select p.activity_id::text, p.position::text, ${sql.join(values)}
     from (
-      select p.*, a.instance_id, a.held_on, sa.code as sub_activity
+      select p.*, a.form_id, a.instance_id, a.held_on, a.name as title, sa.code as sub_activity, sa.label as sub_activity_label
       from activity a join activity_participant p on p.project_id = a.project_id and p.activity_id = a.id
       left join sub_activity sa on sa.id = a.sub_activity_id
       where ${ofType(asked, 2)} and (p.activity_id, p.position) > (${'0'}::bigint, ${'0'}::int)
       order by p.activity_id, p.position limit ${1}) p
     left join member x on x.project_id = p.project_id and x.id = p.member_id
-    left join member m on m.project_id = p.project_id and m.id = coalesce(x.merged_into, x.id)
+    left join person m on m.project_id = p.project_id and m.id = coalesce(x.merged_into, x.id)
     left join farmer_group g on g.project_id = m.project_id and g.id = m.group_id
     left join geo_unit un on un.id = m.union_id left join geo_unit up on up.id = m.upazila_id
     order by p.activity_id, p.position`,
   );
+
+/** What places are called that somebody chose by their geocodes; one that nobody has stays. */
+export async function placesChosen(
+  db: Db,
+  geocodes: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ geocode: string; name: string }>`
+    select distinct on (u.geocode) u.geocode, ${placeName('u', language)} as name from geo_unit u
+    where u.geocode = any(${[...geocodes]}::text[]) order by u.geocode, u.id`.execute(db);
+  return new Map(rows.map(({ geocode, name }) => [geocode, name]));
 }
 
 export async function countReport(db: Db, asked: ActivitiesAsked, type: ReportType): Promise<number> {

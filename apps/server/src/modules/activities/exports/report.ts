@@ -1,106 +1,66 @@
 import type { ActivityFilter } from '@msurvey/contract';
-import { isLanguage, type Language } from '@msurvey/domain';
+import type { Language } from '@msurvey/domain';
 import type { Context } from '#context.ts';
-import { problem, Refusal } from '#http/problem.ts';
-import {
-  type Columns,
-  sheetOf,
-  type TableFile,
-  tableNames,
-  type TaskInput,
-  type TaskRow,
-} from '#modules/collection/index.ts';
-import { askedOf } from '../list/asked.ts';
-import { activityStatement, countReport, participantStatement, type ReportType } from './report.queries.ts';
-import { columnText, type ReportColumn, reportWord } from './report-texts.ts';
+import type { LabelSources } from '#modules/forms/index.ts';
+import { projectFile, searchLine } from '#tables/project-file.ts';
+import type { TableFile } from '#tables/table-file.ts';
+import { type ExportValues, valuedSheet } from '#tables/valued-columns.ts';
+import type { TaskInput } from '#tasks/task-input.ts';
+import type { TaskRow } from '#tasks/task.queries.ts';
+import { languageOf } from '#texts/texts.ts';
+import { sightOfTask } from '#modules/registry/index.ts';
+import { readFilter } from '../list/read-filter.ts';
+import { countReport, ofType, participantStatement, placesChosen, type ReportType } from './report.queries.ts';
+import { activitySheet, labelsIn } from './activity-sheet.ts';
+import { participantColumns } from './report-columns.queries.ts';
+import { workHeading } from './column-texts.ts';
+import { workWord } from './word-texts.ts';
 
 export const REPORT = 'activity-report';
 export interface ReportInput extends TaskInput {
   type: ReportType;
   filter: ActivityFilter;
+  values?: ExportValues;
 }
 
-type ReportColumns = Columns<ReportColumn>;
-const ACTIVITY_COLUMNS: ReportColumns = [
-  ['code', 'text', 10],
-  ['subActivity', 'text', 46],
-  ['type', 'text', 14],
-  ['programme', 'text', 12],
-  ['agency', 'text', 24],
-  ['name', 'text', 30],
-  ['date', 'day', 12],
-  ['endDate', 'day', 12],
-  ['division', 'text'],
-  ['district', 'text'],
-  ['upazila', 'text'],
-  ['union', 'text'],
-  ['village', 'text'],
-  ['members', 'number', 12],
-  ['males', 'number', 10],
-  ['females', 'number', 10],
-  ['quantity', 'number', 12],
-  ['unit', 'text', 10],
-  ['status', 'text', 14],
-  ['author', 'text', 22],
-  ['received', 'day', 12],
-  ['latitude', 'number', 12],
-  ['longitude', 'number', 12],
-  ['record', 'text', 42],
-];
-const PARTICIPANT_COLUMNS: ReportColumns = [
-  ['code', 'text', 10],
-  ['date', 'day', 12],
-  ['memberNo', 'text', 16],
-  ['participant', 'text', 28],
-  ['father', 'text', 28],
-  ['sex', 'text', 10],
-  ['phone', 'text', 16],
-  ['group', 'text', 24],
-  ['union', 'text'],
-  ['upazila', 'text'],
-  ['record', 'text', 42],
-];
+const LEVELS = ['division', 'district', 'upazila'] as const;
 
-function aboutFilter(filter: ActivityFilter, language: Language): string {
-  const { search, division, district, upazila, state } = filter;
+async function aboutFilter(db: LabelSources['db'], filter: ActivityFilter, language: Language): Promise<string> {
+  const { search, state } = filter;
+  const chosen = LEVELS.flatMap((level) => (filter[level] ? [filter[level]] : []));
+  const names = chosen.length > 0 ? await placesChosen(db, chosen, language) : new Map<string, string>();
   const said = [
-    search && `${reportWord('search', language)}: ${search}`,
-    division && `${columnText('division', language)}: ${division}`,
-    district && `${columnText('district', language)}: ${district}`,
-    upazila && `${columnText('upazila', language)}: ${upazila}`,
-    state && `${columnText('status', language)}: ${reportWord(state, language)}`,
-  ].filter(Boolean);
-  return said.join('; ') || reportWord('none', language);
+    ...searchLine(search, language),
+    ...LEVELS.flatMap((level) => {
+      const geocode = filter[level];
+      return geocode ? [`${workHeading(level, language)}: ${names.get(geocode) ?? geocode}`] : [];
+    }),
+    ...(state ? [`${workHeading('validation', language)}: ${workWord(state, language)}`] : []),
+  ];
+  return said.join('; ') || workWord('allActivities', language);
 }
 
 /** The two reports of the export menu, in the language of the screen they were asked from. */
-export async function prepareReport({ database: { db } }: Context, task: TaskRow): Promise<TableFile> {
-  const { type, filter, interface: spoken } = task.input as ReportInput;
-  const language = isLanguage(spoken) ? spoken : 'en';
-  const projectId = task.projectId as number;
-  const asked = await askedOf(db, projectId, filter);
-  const names = await tableNames(db, projectId, task.ownerId);
-  if (!names) throw new Refusal(problem('record.not-found'));
-  const heading = (column: ReportColumn) => columnText(column, language);
-  const word = (name: Parameters<typeof reportWord>[0]) => reportWord(name, language);
-  const states = { received: word('received'), approved: word('approved'), rejected: word('rejected') };
-  const title = word(type === 1 ? 'activities' : 'capacity');
-  const statement = activityStatement(db, asked, type, language, states);
-  const first = sheetOf(title, ACTIVITY_COLUMNS, heading, { cursor: ['0'], statement });
-  const people = () =>
-    sheetOf(word('participants'), PARTICIPANT_COLUMNS, heading, {
-      cursor: ['0', '0'],
-      statement: participantStatement(db, asked, language),
-    });
+export async function prepareReport({ database: { db }, files }: Context, task: TaskRow): Promise<TableFile> {
+  const { type, filter, values = 'labels', interface: spoken } = task.input as ReportInput;
+  const language = languageOf(spoken);
+  const people = await sightOfTask(db, task, 'people');
+  const asked = await readFilter(db, await sightOfTask(db, task, 'records'), filter);
+  const title = workWord(type === 1 ? 'activities' : 'capacity', language);
+  const labels = await labelsIn({ db, files }, language);
+  const style = { values, codeHeading: workWord('code', language) };
+  const first = activitySheet(db, labels, { title, language, values }, ofType(asked, type));
+  const participants = () =>
+    valuedSheet(
+      workWord('participants', language),
+      participantColumns(language, labels),
+      style,
+      ['0', '0'],
+      (columns) => participantStatement(db, asked, people, columns),
+    );
   return {
-    fileName: `${title} ${names.exportedAt.slice(0, 10)}`,
+    ...(await projectFile(db, task, { title, filters: await aboutFilter(db, filter, language), language })),
     total: await countReport(db, asked, type),
-    sheets: type === 1 ? [first] : [first, people()],
-    about: [
-      [word('project'), names.project],
-      [word('exportedBy'), names.exportedBy],
-      [word('exportedAt'), names.exportedAt],
-      [word('filters'), aboutFilter(filter, language)],
-    ],
+    sheets: type === 1 ? [first] : [first, participants()],
   };
 }

@@ -1,19 +1,19 @@
 import type { activityList } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { registerTable, startTask, taskView } from '#modules/collection/index.ts';
+import { startTable } from '#tables/start-table.ts';
+import { tableRunner } from '#tables/table-runner.ts';
+import type { TaskRunners } from '#tasks/run-task.ts';
 import { prepareReport, REPORT, type ReportInput } from './report.ts';
-import { reportWord } from './report-texts.ts';
+import { workWord } from './word-texts.ts';
 
-registerTable(REPORT, prepareReport);
+export const reportTasks: TaskRunners = { [REPORT]: tableRunner(prepareReport) };
 
 export const startReport =
-  (context: Pick<Context, 'jobs'>) =>
-  async ({ db, body, who, language, audit }: Call<(typeof activityList)['exportActivities']>) => {
-    const { projectId, type, ...filter } = body;
-    const name = reportWord(type === 1 ? 'activities' : 'capacity', language);
-    const input: ReportInput = { interface: language, name, type, filter };
-    const task = await startTask(context, db, { ownerId: who.userId, kind: REPORT, projectId, formId: null, input });
-    await audit({ action: 'export', entity: 'activity', projectId, after: { type, filter, task: task.id } });
-    return { data: taskView(task) };
+  (context: Pick<Context, 'jobs'>) => (call: Call<(typeof activityList)['exportActivities']>) => {
+    const { projectId, type, values, ...filter } = call.body;
+    const name = workWord(type === 1 ? 'activities' : 'capacity', call.language);
+    const input: ReportInput = { interface: call.language, name, type, values, filter };
+    const chosen = { type, values, filter };
+    return startTable(context, call, { kind: REPORT, entity: 'activity', projectId, input, chosen });
   };

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { all } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import type { Sight } from '#modules/registry/index.ts';
+import { activitySeen } from '../sight.queries.ts';
 
 /** What activities are narrowed by, in the list and in its exports. Units of the geography by their ids. */
 export interface ActivitiesAsked {
-  projectId: number;
+  sight: Sight;
   /** Each must be found. */
   words: readonly SearchedWord[];
   state?: 'received' | 'approved' | 'rejected' | null | undefined;
@@ -51,9 +53,9 @@ function found({ patterns, subActivityIds, agencyIds, places }: SearchedWord): R
 
 const COLUMNS = { division: sql`a.division_id`, district: sql`a.district_id`, upazila: sql`a.upazila_id` };
 
-/** Of the activities `a`, whatever was searched. Only what was asked for stands in it, so that each filter can use its index. */
-export function activitiesWithin({ projectId, state, place }: ActivitiesAsked): RawBuilder<unknown> {
-  const conditions = [sql`a.project_id = ${projectId}`];
+/** Of the activities `a`, whatever was searched; follow-ups are shown with what they follow. Only what was asked for stands in it, so that each filter can use its index. */
+export function activitiesWithin({ sight, state, place }: ActivitiesAsked): RawBuilder<unknown> {
+  const conditions = [activitySeen(sight), sql`a.kind not in ('production', 'position')`];
   if (place) {
     const [only, ...more] = place.ids;
     const column = COLUMNS[place.level];
@@ -64,7 +66,8 @@ export function activitiesWithin({ projectId, state, place }: ActivitiesAsked): 
   return all(conditions);
 }
 
-export const activitiesFound = ({ words }: ActivitiesAsked): RawBuilder<unknown> => all(words.map(found));
+export const activitiesFound = ({ words }: Pick<ActivitiesAsked, 'words'>): RawBuilder<unknown> =>
+  all(words.map(found));
 
 export const activitiesAsked = (asked: ActivitiesAsked): RawBuilder<unknown> =>
   all([activitiesWithin(asked), activitiesFound(asked)]);

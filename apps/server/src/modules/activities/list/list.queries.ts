@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 import { countOfProject } from '../counts/count.queries.ts';
-import { SAID_JOINS, saidColumns, type SaidRow } from '../said.queries.ts';
+import { SUMMARY_JOINS, summaryColumns, type ActivitySummary } from '../activity-summary.queries.ts';
 import { type ActivitiesAsked, activitiesAsked, activitiesFound, activitiesWithin } from './filter.queries.ts';
 
 /** The newest first; for what no word was searched in. An index answers it without touching the rows. */
@@ -28,8 +28,9 @@ export async function amongNewest(
 
 /** By words and names first: a division holds too many to go through them all. */
 const wordsFirst = (asked: ActivitiesAsked) => sql`
-  with said as materialized (select a.project_id, a.id, a.state, a.division_id from activity a
-    where a.project_id = ${asked.projectId} and ${activitiesFound(asked)}),
+  with said as materialized (select a.project_id, a.id, a.kind, a.state, a.programme_id, a.user_id, a.organization_id, a.division_id,
+      a.district_id, a.upazila_id, a.union_id from activity a
+    where a.project_id = ${asked.sight.projectId} and ${activitiesFound(asked)}),
   found as materialized (select a.id from said a where ${activitiesWithin(asked)})`;
 
 /**
@@ -57,33 +58,30 @@ export async function countUpTo(db: Db, asked: ActivitiesAsked, bound: number): 
 
 /** From the counts where they know it, else from an index. */
 export async function countWithin(db: Db, asked: ActivitiesAsked): Promise<number> {
-  if (!asked.place) return countOfProject(db, asked.projectId, asked.state ?? null);
+  if (!asked.place && asked.sight.reached.all) return countOfProject(db, asked.sight, asked.state ?? null);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from activity a where ${activitiesWithin(asked)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-export async function saidRows(db: Db, projectId: number, ids: readonly number[], language: Language) {
+export async function summaryRows(db: Db, projectId: number, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
-  const { rows } = await sql<SaidRow>`
-    select ${saidColumns(language)} from activity a ${SAID_JOINS}
+  const { rows } = await sql<ActivitySummary>`
+    select ${summaryColumns(language)} from activity a ${SUMMARY_JOINS}
     where a.project_id = ${projectId} and a.id = any(${[...ids]}::bigint[]) order by a.id desc`.execute(db);
   return rows;
 }
 
-export interface ListContext {
-  isArchived: boolean;
-  formId: number | null;
-  xformId: number | null;
+export interface MainForm {
+  formId: number;
+  xformId: number;
 }
 
-/** Of the project: whether it can only be read, and the form that adds an activity. */
-export async function listContext(db: Db, projectId: number): Promise<ListContext> {
-  const { rows } = await sql<ListContext>`
-    select p.is_archived as "isArchived", f.id as "formId", f.xform_id as "xformId"
-    from project p
-    left join form_binding b on b.project_id = p.id and b.registry = 'activity' and b.is_main
-    left join form f on f.project_id = b.project_id and f.id = b.form_id and f.deleted_at is null
-    where p.id = ${projectId}`.execute(db);
-  return rows[0] ?? { isArchived: false, formId: null, xformId: null };
+/** The form that adds an activity. */
+export async function mainForm(db: Db, projectId: number): Promise<MainForm | null> {
+  const { rows } = await sql<MainForm>`
+    select f.id as "formId", f.xform_id as "xformId"
+    from form_binding b join form f on f.project_id = b.project_id and f.id = b.form_id and f.deleted_at is null
+    where b.project_id = ${projectId} and b.registry = 'activity' and b.is_main`.execute(db);
+  return rows[0] ?? null;
 }

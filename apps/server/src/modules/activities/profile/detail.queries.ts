@@ -1,19 +1,26 @@
-import type { Check, Language } from '@msurvey/domain';
+import type { ActivityDetail } from '@msurvey/contract';
+import type { Check, Language, WorkState } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import { placeName, SAID_JOINS, saidColumns, type SaidRow } from '../said.queries.ts';
+import type { Door } from '#modules/registry/index.ts';
+import { placeName, SUMMARY_JOINS, summaryColumns, type ActivitySummary } from '../activity-summary.queries.ts';
+import { activityThrough } from '../sight.queries.ts';
+import { QUANTITY_UNIT } from '../work-type.queries.ts';
 
-export interface DetailRow extends SaidRow {
-  kind: 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure';
+export interface DetailRow extends ActivitySummary {
+  kind: ActivityDetail['kind'];
   formTitle: string;
   author: string;
   authorOrganization: string;
-  savedBy: number;
   receivedAt: Date;
   updatedAt: Date;
-  name: string | null;
   infrastructureType: string | null;
+  workState: WorkState | null;
+  cropKind: string | null;
   crop: string | null;
+  area: number | null;
+  length: number | null;
+  households: number | null;
   endedOn: string | null;
   divisionId: number | null;
   division: string | null;
@@ -36,40 +43,38 @@ export interface DetailRow extends SaidRow {
   photos: { name: string; present: boolean }[];
   checks: Check[];
   missingFiles: number;
-  isArchived: boolean;
 }
 
 /** Everything in one statement: a profile is one trip to the database, whatever it shows. */
 export async function activityDetail(
   db: Db,
-  projectId: number,
+  door: Door,
   id: number,
   language: Language,
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${saidColumns(language)}, a.kind, f.title as "formTitle",
+    select ${summaryColumns(language)}, a.kind, f.title as "formTitle",
       trim(u.first_name || ' ' || u.last_name) as author, o.name as "authorOrganization",
-      coalesce((select r.user_id from submission_revision r where r.project_id = a.project_id and r.form_id = a.form_id
-        and r.submission_id = a.id and r.revision = s.revision), a.user_id) as "savedBy",
-      a.received_at as "receivedAt", s.updated_at as "updatedAt", a.name, a.infrastructure_type as "infrastructureType", a.crop,
+      a.received_at as "receivedAt", s.updated_at as "updatedAt", a.infrastructure_type as "infrastructureType",
+      a.work_state as "workState", a.crop_kind as "cropKind", a.crop, a.area::float8 as area, a.length::float8 as length,
+      a.households,
       a.ended_on as "endedOn", a.division_id as "divisionId", ${placeName('dv', language)} as division,
       a.district_id as "districtId", ${placeName('di', language)} as district,
       a.upazila_id as "upazilaId", ${placeName('up', language)} as upazila,
       a.union_id as "unionId", ${placeName('un', language)} as union, a.village, a.latitude, a.longitude, a.accuracy,
       a.male_count as "maleCount", a.female_count as "femaleCount", a.stated_count as "statedCount",
       (select count(*)::int from activity_participant p where p.project_id = a.project_id and p.activity_id = a.id) as "listedCount",
-      a.quantity::float8 as quantity, sa.unit,
+      a.quantity::float8 as quantity, ${QUANTITY_UNIT} as unit,
       coalesce((select jsonb_agg(jsonb_build_object('name', n.name, 'present', x.file_key is not null) order by n.position)
         from unnest(a.photos) with ordinality as n (name, position)
         left join submission_file x on x.project_id = a.project_id and x.form_id = a.form_id and x.submission_id = a.id
           and x.name = n.name), '[]') as photos,
-      a.checks, s.missing_files as "missingFiles", pr.is_archived as "isArchived"
+      a.checks, s.missing_files as "missingFiles"
     from activity a
     join submission s on s.project_id = a.project_id and s.form_id = a.form_id and s.id = a.id
-    join project pr on pr.id = a.project_id
     join app_user u on u.id = a.user_id join organization o on o.id = u.organization_id
-    ${SAID_JOINS} left join geo_unit dv on dv.id = a.division_id
-    where a.project_id = ${projectId} and a.id = ${id}`.execute(db);
+    ${SUMMARY_JOINS} left join geo_unit dv on dv.id = a.division_id
+    where ${activityThrough(door)} and a.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
 import type { ActivityDetail, ActivityReview } from '@msurvey/contract';
 import type { Check } from '@msurvey/domain';
-import { saidView } from '../said.view.ts';
+import { summaryView } from '../activity-summary.view.ts';
 import type { DetailRow, ReviewRow } from './detail.queries.ts';
 
 export const reviewView = ({ at, ...row }: ReviewRow): ActivityReview => ({ ...row, at: at.toISOString() });
@@ -19,7 +19,7 @@ export const detailView = (
   reviews: readonly ReviewRow[],
   checks: Check[] = row.checks,
 ): ActivityDetail => ({
-  ...saidView(row, projectId),
+  ...summaryView(row, projectId),
   kind: row.kind,
   state: row.state,
   revision: row.revision,
@@ -29,7 +29,12 @@ export const detailView = (
   updated_at: row.updatedAt.toISOString(),
   name: row.name,
   infrastructure_type: row.infrastructureType,
+  work_state: row.workState,
+  crop_kind: row.cropKind,
   crop: row.crop,
+  area: row.area,
+  length: row.length,
+  households: row.households,
   ended_on: row.endedOn,
   places: placesOf(row),
   village: row.village,

@@ -1,10 +1,13 @@
 import type { Language } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import { SAID_JOINS, saidColumns, type SaidRow } from '../said.queries.ts';
+import { groupSeen, memberSeen, type Sight } from '#modules/registry/index.ts';
+import { SUMMARY_JOINS, summaryColumns, type ActivitySummary } from '../activity-summary.queries.ts';
+import { activitySeen } from '../sight.queries.ts';
+import { SECTION } from '../work-type.queries.ts';
 
 export interface HistoryAsked {
-  projectId: number;
+  sight: Sight;
   instance: string;
   kind?: string | null | undefined;
   after?: number | null | undefined;
@@ -12,40 +15,40 @@ export interface HistoryAsked {
 }
 
 /** Ids of all records that are one person: that which stands for it now, and those merged into it. */
-export async function personIds(db: Db, projectId: number, instance: string): Promise<number[]> {
+export async function personIds(db: Db, sight: Sight, instance: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive person as (
       select coalesce(m.merged_into, m.id) as id from member m
-      where m.project_id = ${projectId} and m.instance_id = ${instance}
+      where ${memberSeen(sight, 'm')} and m.instance_id = ${instance}
       union
       select g.merged_id from person join member_merge g
-        on g.project_id = ${projectId} and g.kept_id = person.id and g.undone_at is null)
+        on g.project_id = ${sight.projectId} and g.kept_id = person.id and g.undone_at is null)
     select id from person`.execute(db);
   return rows.map((row) => row.id);
 }
 
-export async function groupId(db: Db, projectId: number, instance: string): Promise<number | undefined> {
+export async function groupId(db: Db, sight: Sight, instance: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from farmer_group where project_id = ${projectId} and instance_id = ${instance}`.execute(db);
+    select id from farmer_group r where ${groupSeen(sight)} and instance_id = ${instance}`.execute(db);
   return rows[0]?.id;
 }
 
 /** Participations of these people. */
 export const ofPeople = (projectId: number, ids: readonly number[]): RawBuilder<unknown> => sql`
-  select p.activity_id, p.member_id, p.item, p.quantity from activity_participant p
+  select p.activity_id, p.member_id, p.item, p.quantity, p.unit from activity_participant p
   where p.project_id = ${projectId} and p.member_id = any(${[...ids]}::bigint[])`;
 
-/** Participations of the members of a group, as it is today. */
-export const ofGroup = (projectId: number, id: number): RawBuilder<unknown> => sql`
-  select p.activity_id, p.member_id, p.item, p.quantity
+/** Participations of the members of a group who are seen, as it is today. */
+export const ofGroup = (sight: Sight, id: number): RawBuilder<unknown> => sql`
+  select p.activity_id, p.member_id, p.item, p.quantity, p.unit
   from member m join activity_participant p on p.project_id = m.project_id and p.member_id = m.id
-  where m.project_id = ${projectId} and m.group_id = ${id} and m.merged_into is null`;
+  where ${memberSeen(sight, 'm')} and m.group_id = ${id} and m.merged_into is null`;
 
-export interface TakenPartRow extends SaidRow {
+export interface TakenPartRow extends ActivitySummary {
   kind: 'activity' | 'training' | 'input' | 'demonstration' | 'infrastructure';
-  name: string | null;
   item: string | null;
   quantity: number | null;
+  unit: string | null;
   people: number;
 }
 
@@ -56,26 +59,29 @@ export async function listHistory(
   asked: HistoryAsked,
   language: Language,
 ): Promise<TakenPartRow[]> {
-  const { projectId, kind, after, pageSize } = asked;
+  const { sight, kind, after, pageSize } = asked;
   const { rows } = await sql<TakenPartRow>`
-    select ${saidColumns(language)}, a.kind, a.name, t.item, t.quantity, t.people
+    select ${summaryColumns(language)}, ${SECTION} as kind, t.item, t.quantity, t.unit, t.people
     from (
-      select p.activity_id, string_agg(distinct p.item, ', ') as item, sum(p.quantity)::float8 as quantity,
+      select p.activity_id, string_agg(distinct p.item, ', ') as item,
+        -- Kilograms and pieces do not add up.
+        case when count(distinct coalesce(p.unit, '')) = 1 then sum(p.quantity)::float8 end as quantity,
+        case when count(distinct coalesce(p.unit, '')) = 1 then min(p.unit) end as unit,
         count(distinct p.member_id)::int as people
       from (${participations}) p ${after ? sql`where p.activity_id < ${after}` : sql``} group by p.activity_id) t
-    join activity a on a.project_id = ${projectId} and a.id = t.activity_id ${SAID_JOINS}
-    ${kind ? sql`where a.kind = ${kind}` : sql``}
+    join activity a on ${activitySeen(sight)} and a.id = t.activity_id ${SUMMARY_JOINS}
+    ${kind ? sql`where ${SECTION} = ${kind}` : sql``}
     order by a.id desc limit ${pageSize + 1}`.execute(db);
   return rows;
 }
 
 export async function countHistory(
   db: Db,
-  projectId: number,
+  sight: Sight,
   participations: RawBuilder<unknown>,
 ): Promise<{ kind: TakenPartRow['kind']; n: number }[]> {
   const { rows } = await sql<{ kind: TakenPartRow['kind']; n: number }>`
-    select a.kind, count(*)::int as n from (select distinct p.activity_id from (${participations}) p) t
-    join activity a on a.project_id = ${projectId} and a.id = t.activity_id group by a.kind`.execute(db);
+    select ${SECTION} as kind, count(*)::int as n from (select distinct p.activity_id from (${participations}) p) t
+    join activity a on ${activitySeen(sight)} and a.id = t.activity_id group by 1`.execute(db);
   return rows;
 }

@@ -2,7 +2,8 @@ import type { Language } from '@msurvey/domain';
 import { sql } from 'kysely';
 import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
-import { placeName } from '../said.queries.ts';
+import { memberSeen, type Sight } from '#modules/registry/index.ts';
+import { placeName } from '../activity-summary.queries.ts';
 
 export interface ParticipantRow {
   position: number;
@@ -10,6 +11,7 @@ export interface ParticipantRow {
   sex: string | null;
   item: string | null;
   quantity: number | null;
+  unit: string | null;
   memberId: number | null;
   memberInstance: string | null;
   memberNo: string | null;
@@ -19,23 +21,26 @@ export interface ParticipantRow {
   address: string | null;
 }
 
-/** A merged member is shown by the record that stands for the person now. */
+/**
+ * A merged member is shown by the record that stands for the person now. Of who is out of sight only what the list itself
+ * says is shown.
+ */
 export async function listParticipants(
   db: Db,
-  projectId: number,
+  sight: Sight,
   activityId: number,
   page: Page,
   language: Language,
 ): Promise<ParticipantRow[]> {
   const { rows } = await sql<ParticipantRow>`
-    select p.position, coalesce(m.name, p.name) as name, coalesce(m.sex, p.sex) as sex, p.item,
-      p.quantity::float8 as quantity, m.id as "memberId", m.instance_id as "memberInstance", m.member_no as "memberNo",
+    select p.position, coalesce(m.name, p.name, x.name) as name, coalesce(m.sex, p.sex) as sex, p.item,
+      p.quantity::float8 as quantity, p.unit, m.id as "memberId", m.instance_id as "memberInstance", m.member_no as "memberNo",
       m.father_name as "fatherName", m.phone, g.name as group,
       nullif(concat_ws(', ', m.village, ${placeName('un', language)}, ${placeName('up', language)}), '') as address
-    from (select p.* from activity_participant p where p.project_id = ${projectId} and p.activity_id = ${activityId}
+    from (select p.* from activity_participant p where p.project_id = ${sight.projectId} and p.activity_id = ${activityId}
       order by p.position ${limitTo(page)}) p
     left join member x on x.project_id = p.project_id and x.id = p.member_id
-    left join member m on m.project_id = p.project_id and m.id = coalesce(x.merged_into, x.id)
+    left join member m on m.id = coalesce(x.merged_into, x.id) and ${memberSeen(sight, 'm')}
     left join farmer_group g on g.project_id = m.project_id and g.id = m.group_id
     left join geo_unit un on un.id = m.union_id left join geo_unit up on up.id = m.upazila_id
     order by p.position`.execute(db);

@@ -19,4 +19,5 @@ export const participantView = (row: ParticipantRow): ActivityParticipant => ({
   sex: row.sex,
   item: row.item,
   quantity: row.quantity,
+  unit: row.unit,
 });

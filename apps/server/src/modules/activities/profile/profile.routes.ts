@@ -2,60 +2,73 @@ import type { activityProfile } from '@msurvey/contract';
 import { may } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { recordFileNamed } from '#modules/collection/index.ts';
+import { sightOf } from '#modules/registry/index.ts';
 import { activityAbilities } from '../activity.policy.ts';
 import { activityOfInstance } from '../activity.queries.ts';
 import { activityDetail, reviewsOf } from './detail.queries.ts';
 import { detailView } from './detail.view.ts';
 import { historyOf } from './history.ts';
 import { groupId, ofGroup, ofPeople, personIds } from './history.queries.ts';
+import { detailInWords, itemsInWords } from './in-words.ts';
 import { countParticipants, listParticipants } from './participant.queries.ts';
 import { participantView } from './participant.view.ts';
 import { returned } from './returned.ts';
 
 export const profileHandlers = (context: Context): Handlers<typeof activityProfile> => ({
-  activityProfile: async ({ db, query, who, language }) => {
-    const { projectId, instance } = query;
-    const key = await activityOfInstance(db, projectId, instance);
+  activityProfile: async (call) => {
+    const { db, query, who, language, project } = call;
+    const sight = await sightOf(call, 'records');
+    const key = await activityOfInstance(db, sight, query.instance);
     if (!key) return problem('record.not-found');
     const [row, reviews] = await Promise.all([
-      activityDetail(db, projectId, key.id, language),
-      reviewsOf(db, { projectId, ...key }),
+      activityDetail(db, sight, key.id, language),
+      reviewsOf(db, { projectId: sight.projectId, ...key }),
     ]);
     if (!row) return problem('record.not-found');
-    const can = { ...activityAbilities(who, row, row), validate: may(who, 'Validation/View') };
-    return { data: { ...detailView(row, projectId, reviews), can } };
+    const can = { ...activityAbilities(who, row, sight), validate: may(who, 'Validation/View') };
+    const said = await detailInWords({ db, files: context.files }, row, language);
+    return { data: { ...detailView(said, project.id, reviews), can } };
   },
 
-  activityParticipants: async ({ db, body, language }) => {
-    const key = await activityOfInstance(db, body.projectId, body.instance);
+  activityParticipants: async (call) => {
+    const { db, body, language } = call;
+    const [sight, people] = await Promise.all([sightOf(call, 'records'), sightOf(call, 'people')]);
+    const key = await activityOfInstance(db, sight, body.instance);
     if (!key) return problem('record.not-found');
     const [rows, count] = await Promise.all([
-      listParticipants(db, body.projectId, key.id, body, language),
-      countParticipants(db, body.projectId, key.id),
+      listParticipants(db, people, key.id, body, language),
+      countParticipants(db, sight.projectId, key.id),
     ]);
-    return { data: rows.map(participantView), meta: { count } };
+    const said = await itemsInWords({ db, files: context.files }, rows, () => key.formId, language);
+    return { data: said.map(participantView), meta: { count } };
   },
 
-  activityFile: async ({ db, query, who }) => {
+  activityFile: async (call) => {
+    const { db, query, who } = call;
     if (!may(who, 'Project Activity/View') && !may(who, 'Validation/View')) return problem('auth.forbidden');
-    const { projectId, instance, name } = query;
-    const key = await activityOfInstance(db, projectId, instance);
+    const sight = await sightOf(call, 'records');
+    const key = await activityOfInstance(db, sight, query.instance);
     if (!key) return problem('record.not-found');
-    return recordFileNamed(context, db, { projectId, formId: key.formId, submissionId: key.id }, name);
+    const ofRecord = { projectId: sight.projectId, formId: key.formId, submissionId: key.id };
+    return recordFileNamed(context, db, ofRecord, query.name);
   },
 
-  memberHistory: async ({ db, body, language }) => {
-    const ids = await personIds(db, body.projectId, body.instance);
+  memberHistory: async (call) => {
+    const { db, body, language } = call;
+    const [people, sight] = await Promise.all([sightOf(call, 'people'), sightOf(call, 'records')]);
+    const ids = await personIds(db, people, body.instance);
     if (ids.length === 0) return problem('record.not-found');
-    return historyOf(db, ofPeople(body.projectId, ids), body, language);
+    return historyOf({ db, files: context.files }, ofPeople(sight.projectId, ids), { ...body, sight }, language);
   },
 
-  groupHistory: async ({ db, body, language }) => {
-    const id = await groupId(db, body.projectId, body.instance);
+  groupHistory: async (call) => {
+    const { db, body, language } = call;
+    const [people, sight] = await Promise.all([sightOf(call, 'people'), sightOf(call, 'records')]);
+    const id = await groupId(db, people, body.instance);
     if (id === undefined) return problem('record.not-found');
-    return historyOf(db, ofGroup(body.projectId, id), body, language);
+    return historyOf({ db, files: context.files }, ofGroup(people, id), { ...body, sight }, language);
   },
 
   returnedActivities: returned,

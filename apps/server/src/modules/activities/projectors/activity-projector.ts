@@ -1,17 +1,18 @@
 import type { Registry } from '@msurvey/domain';
+import { changed } from '#changed/changed.ts';
 import type { Db } from '#db/tables.ts';
-import { onSubmissions, type ProjectedSubmission, type Projector } from '#modules/collection/index.ts';
+import type { ProjectedSubmission, Projector } from '#modules/collection/index.ts';
 import { byProject, fillsRegistry, type KnownBinding, knownBinding, readyBindings } from '#modules/registry/index.ts';
 import { check, type CheckedActivity } from '../checks/index.ts';
-import { counted, countedForm } from '../counts/counted.ts';
 import { type ActivityRow, activityRow } from './activity-row.ts';
 import * as queries from './activity-write.queries.ts';
 import { membersByNumber } from './participant.queries.ts';
+import { removeActivities, removeActivitiesOf } from './remove-activities.ts';
 
 const KINDS: readonly Registry[] = ['activity', 'training', 'input', 'demonstration', 'infrastructure'];
 const bindingOf = (record: ProjectedSubmission) => knownBinding(record.formId) as KnownBinding;
 
-/** Who was named by his number becomes the member who has it. */
+/** Who was named by their number becomes the member who has it. */
 async function findMembers(db: Db, projectId: number, rows: readonly ActivityRow[]): Promise<void> {
   const typed = rows.flatMap((row) => row.participants.filter((one) => one.member_no !== null));
   const members = await membersByNumber(db, projectId, [...new Set(typed.map((one) => one.member_no as string))]);
@@ -35,6 +36,7 @@ const toCheck = (record: ProjectedSubmission, row: ActivityRow): CheckedActivity
   memberCount: row.member_count,
   quantity: row.quantity,
   photos: row.photos,
+  followUp: null,
   questions: bindingOf(record).questions,
 });
 
@@ -49,24 +51,28 @@ async function write(db: Db, projectId: number, records: ProjectedSubmission[]):
     const checks = found.get(row.id) ?? [];
     return { ...row, checks, is_clean: checks.length === 0 };
   });
-  await counted(db, { projectId, ids: rows.map((row) => row.id) }, () => queries.upsertActivities(db, checked));
-  await queries.writeParticipants(db, rows);
+  const areNew = records.every((record) => record.isNew);
+  const written = { projectId, ids: rows.map((row) => row.id), areNew };
+  await changed(db, 'activity', written, (held) => queries.upsertActivities(held, checked));
+  await changed(db, 'participant', written, (held) => queries.writeParticipants(held, rows, areNew));
 }
 
 /** Activities of all five kinds and who took part in them. */
 export const activityProjector: Projector = {
   name: 'activity',
+  places: 'activity',
   ready: readyBindings,
   matches: ({ formId }) => fillsRegistry(formId, ...KINDS),
   async project(db, records) {
     for (const [projectId, its] of byProject(records)) await write(db, projectId, its);
   },
   async forget(db, records) {
-    for (const [projectId, its] of byProject(records)) {
-      const ids = its.map((record) => record.submissionId);
-      await counted(db, { projectId, ids }, () => queries.deleteActivities(db, projectId, ids));
-    }
+    for (const [projectId, its] of byProject(records))
+      await removeActivities(
+        db,
+        projectId,
+        its.map((record) => record.submissionId),
+      );
   },
-  clear: (db, form) => countedForm(db, form, () => queries.deleteOfForm(db, form.projectId, form.formId)),
+  clear: removeActivitiesOf,
 };
-onSubmissions(activityProjector);

@@ -2,17 +2,19 @@ import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import type { Who } from '#http/access-cache.ts';
 import type { AuditedTransaction } from '#http/audited.ts';
-import { fieldFaults, type Problem, problem } from '#http/problem.ts';
+import { fieldFaults, type Problem, problem } from '#problem/problem.ts';
+import type { ProjectHere } from '#http/project-gate.queries.ts';
 import { addComments, isQuestion, judge } from '#modules/collection/index.ts';
-import { isOwn } from '../activity.policy.ts';
+import { sightOf } from '#modules/registry/index.ts';
+import { isOfOtherAgency, isOwn, type Judgeable } from '../activity.policy.ts';
 import { reviewsOf } from '../profile/detail.queries.ts';
 import { reviewView } from '../profile/detail.view.ts';
 import { type HeldRecord, holdRecords } from './decide.queries.ts';
+import { judgeable } from './judgeable.queries.ts';
 import { tellAuthors } from './tell.ts';
 
 type Verdict = 'approved' | 'rejected' | 'reopened';
 interface Asked {
-  projectId: number;
   id: number;
   revision: number;
   verdict: Verdict;
@@ -21,6 +23,7 @@ interface Asked {
 }
 interface DecideCall {
   db: Db;
+  project: ProjectHere;
   who: Who;
   audit: AuditedTransaction['audit'];
 }
@@ -30,16 +33,23 @@ const STATE = { approved: 'approved', rejected: 'rejected', reopened: 'received'
 const DECIDABLE = { approved: 'received', rejected: 'received', reopened: 'approved' } as const;
 
 export function refusalOf(
-  who: { userId: number },
-  record: HeldRecord,
+  who: { userId: number; organizationId: number },
+  record: HeldRecord & Judgeable,
   verdict: Verdict,
   revision: number,
-): 'changed' | 'own' | 'decided' | undefined {
+  reach: { all: boolean },
+): 'changed' | 'own' | 'agency' | 'decided' | undefined {
   if (record.revision !== revision) return 'changed';
   if (isOwn(who, record)) return 'own';
+  if (isOfOtherAgency(who, record, reach)) return 'agency';
   return record.state === DECIDABLE[verdict] ? undefined : 'decided';
 }
-const PROBLEM = { changed: 'record.conflict', own: 'activity.own-record', decided: 'activity.decided' } as const;
+const PROBLEM = {
+  changed: 'record.conflict',
+  own: 'activity.own-record',
+  agency: 'activity.other-agency',
+  decided: 'activity.decided',
+} as const;
 
 type Line = Parameters<AuditedTransaction['audit']>[0];
 
@@ -54,11 +64,14 @@ export const lineOf = (projectId: number, record: HeldRecord, verdict: Verdict, 
 });
 
 /** One decision of one reviewer: state, review, derived rows, comment, audit and message stand or fall together. */
-export async function decide(context: Pick<Context, 'jobs'>, { db, who, audit }: DecideCall, asked: Asked) {
-  const { projectId, id, revision, verdict, reason, question } = asked;
-  const [record] = await holdRecords(db, projectId, [id]);
-  if (!record) return problem('record.not-found');
-  const refused = refusalOf(who, record, verdict, revision);
+export async function decide(context: Pick<Context, 'jobs'>, { db, who, audit, project }: DecideCall, asked: Asked) {
+  const sight = await sightOf({ db, who, project }, 'records');
+  const { projectId } = sight;
+  const { id, revision, verdict, reason, question } = asked;
+  const [record] = await holdRecords(db, sight, [id]);
+  const facts = record && (await judgeable(db, sight, [id], who.userId)).get(id);
+  if (!facts) return problem('record.not-found');
+  const refused = refusalOf(who, { ...record, ...facts }, verdict, revision, sight.reached);
   if (refused) return problem(PROBLEM[refused]) satisfies Problem;
   if (question && !(await isQuestion(db, record.xformId, question)))
     return fieldFaults({ field: 'question', fault: 'invalid' });

@@ -1,5 +1,5 @@
 import type { Db } from '#db/tables.ts';
-import { type Problem, problem } from '#http/problem.ts';
+import { type Problem, problem } from '#problem/problem.ts';
 import type { SubmissionKey } from '../files/file.queries.ts';
 import { countComments, insertComments, MOST_COMMENTS, type NewComment } from './comment.queries.ts';
 

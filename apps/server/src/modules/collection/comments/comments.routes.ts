@@ -1,10 +1,10 @@
 import type { formEntry } from '@msurvey/contract';
 import type { Handlers } from '#http/call.ts';
-import { fieldFaults, Problem, problem } from '#http/problem.ts';
+import { fieldFaults, Problem, problem } from '#problem/problem.ts';
 import { dataAbilities } from '../data/data.policy.ts';
 import { isQuestion } from '../data/is-question.ts';
-import { findRecord } from '../data/record.queries.ts';
 import { keyOf } from '../form-users/form-key.ts';
+import { reachedRecord } from '../reach/records-reach.ts';
 import { addComments } from './add-comments.ts';
 import { commentsOf, isResolved, setResolved } from './comment.queries.ts';
 import { commentView } from './comment.view.ts';
@@ -13,7 +13,7 @@ type CommentNames = 'submissionComments' | 'addSubmissionComment' | 'resolveSubm
 
 export const commentHandlers: Pick<Handlers<typeof formEntry>, CommentNames> = {
   submissionComments: async ({ db, form, who, query }) => {
-    const record = await findRecord(db, keyOf(form), query.instanceId);
+    const record = await reachedRecord({ db, who, form }, query.instanceId);
     if (!record) return problem('record.not-found');
     const rows = await commentsOf(db, { ...keyOf(form), submissionId: record.id });
     const { edit } = dataAbilities(who, form);
@@ -21,7 +21,7 @@ export const commentHandlers: Pick<Handlers<typeof formEntry>, CommentNames> = {
   },
 
   addSubmissionComment: async ({ db, form, who, body, audit }) => {
-    const record = await findRecord(db, keyOf(form), body.instanceId);
+    const record = await reachedRecord({ db, who, form }, body.instanceId);
     if (!record) return problem('record.not-found');
     if (body.path && !(await isQuestion(db, form.xformId, body.path)))
       return fieldFaults({ field: 'path', fault: 'invalid' });
@@ -36,7 +36,7 @@ export const commentHandlers: Pick<Handlers<typeof formEntry>, CommentNames> = {
   },
 
   resolveSubmissionComment: async ({ db, form, who, body, audit }) => {
-    const record = await findRecord(db, keyOf(form), body.instanceId);
+    const record = await reachedRecord({ db, who, form }, body.instanceId);
     const key = record && { ...keyOf(form), submissionId: record.id };
     const before = key ? await isResolved(db, key, body.id) : null;
     if (!key || before === null) return problem('record.not-found');

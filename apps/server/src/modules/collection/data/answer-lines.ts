@@ -1,12 +1,13 @@
 import type { AnswerLine } from '@msurvey/contract';
 import type { Language } from '@msurvey/domain';
-import type { Db } from '#db/tables.ts';
-import type { ListLabels } from '#modules/forms/index.ts';
+import type { LabelSources, ListLabels } from '#modules/forms/index.ts';
 import type { Answers } from '../ingest/answers.ts';
 import { textIn } from '../exports/plan.ts';
+import { formLanguage } from './form-language.ts';
+import { answerWords } from './answer-words.ts';
 import type { FormShape, ShapeQuestion } from './form-shape.ts';
 import { formShape } from './known-shapes.ts';
-import { type Answered, codesOf, listedIn } from './listed.ts';
+import { type Answered, type FormPlace, listedIn } from './listed.ts';
 
 /** Nobody reads more at a desk; the record's own page shows it whole. */
 const MOST_LINES = 2000;
@@ -26,21 +27,19 @@ const UNSAID = new Set([
   'csv-external',
 ]);
 
-/** A form names its languages as it likes: `Bengali (bn)`, `bn`. */
-const formLanguage = ({ languages, defaultLanguage }: FormShape, language: Language): string =>
-  languages.find((name) => name === language || name.endsWith(`(${language})`)) ?? defaultLanguage;
-
 class Lines {
   readonly lines: AnswerLine[] = [];
   /** Questions by the repeat directly around them; null: by none. */
   private readonly inside = new Map<string | null, ShapeQuestion[]>();
   private readonly language: string;
+  private readonly answer: ReturnType<typeof answerWords>;
 
   constructor(
     private readonly shape: FormShape,
-    private readonly reader: Language,
-    private readonly listed: ListLabels,
+    reader: Language,
+    listed: ListLabels,
   ) {
+    this.answer = answerWords(shape, reader, listed);
     this.language = formLanguage(shape, reader);
     for (const question of shape.questions) {
       const repeat = question.repeats.filter((path) => path !== question.path).at(-1) ?? null;
@@ -56,19 +55,6 @@ class Lines {
     const label = this.text(question.label) ?? question.name;
     const depth = path.split('/').length - 1;
     this.lines.push({ kind, path, label, depth, type: question.type, answer: null, file: null, ...more });
-  }
-
-  private answer(question: ShapeQuestion, value: string | number): string {
-    const text = String(value);
-    const { choices, list } = question;
-    const listed = list === null ? undefined : this.listed.get(list);
-    if (!choices && !listed) return text;
-    const label = (code: string) => {
-      const choice = choices?.find(({ name }) => name === code);
-      const item = listed?.get(code);
-      return (choice ? this.text(choice.label) : item && (item[this.reader] ?? item.en)) ?? code;
-    };
-    return codesOf(question, text).map(label).join(', ');
   }
 
   /** `scope` is the repeat whose item `answers` is, `at` that item's own path. */
@@ -109,15 +95,15 @@ class Lines {
   }
 }
 
-/** A record's answers as a person reads them: in the order of the form, with labels in his language where the form has them. */
+/** A record's answers as a person reads them: in the order of the form, with labels in their language where the form has them. */
 export async function answerLines(
-  db: Db,
-  record: Answered,
+  sources: LabelSources,
+  record: Answered & FormPlace,
   language: Language,
 ): Promise<{ lines: AnswerLine[]; isCut: boolean }> {
-  const shape = await formShape(db, record.xformId);
+  const shape = await formShape(sources.db, record.xformId);
   if (!shape) return { lines: [], isCut: false };
-  const written = new Lines(shape, language, await listedIn(db, shape, record));
+  const written = new Lines(shape, language, await listedIn(sources, shape, record, [record]));
   written.walk(record.answers, null, '');
   const lines = written.withoutBareHeadings();
   return { lines: lines.slice(0, MOST_LINES), isCut: lines.length > MOST_LINES };

@@ -1,5 +1,5 @@
 import type { DataFilter } from '@msurvey/contract';
-import { fieldFaults, type FieldError, Problem } from '#http/problem.ts';
+import { fieldFaults, type FieldError, Problem } from '#problem/problem.ts';
 import type { FormShape, ShapeQuestion } from './form-shape.ts';
 
 type Asked = DataFilter['answers'][number];
@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const comparisonOf = ({ type, dataType }: ShapeQuestion): Comparison => {
   if (dataType === 'int' || dataType === 'decimal') return 'number';
   if (dataType === 'date' || dataType === 'dateTime') return 'day';
-  return type === 'select_multiple' || type === 'rank' ? 'choices' : 'text';
+  return type.startsWith('select_multiple') || type.startsWith('rank') ? 'choices' : 'text';
 };
 
 function faultOf(asked: Asked, comparison: Comparison): 'required' | 'invalid' | undefined {

@@ -1,10 +1,11 @@
-import { type DataHolder, registerDataHolder } from '#modules/forms/index.ts';
+import type { DataHolder } from '#modules/forms/index.ts';
 import { pathWithoutRoot } from '../ingest/form-schema.ts';
+import { placedWithin } from '../reach/reach.queries.ts';
 import { countByVersion, countHeld } from './held.queries.ts';
 import { formShape } from './known-shapes.ts';
 
 /** What the library asks before a form is replaced: whose answers would lose their place. */
-const holder: DataHolder = {
+export const DATA_HOLDER: DataHolder = {
   heldAnswers: async (db, xformId, paths) => {
     const shape = await formShape(db, xformId);
     const asked = paths.map((path) => {
@@ -15,6 +16,5 @@ const holder: DataHolder = {
     return new Map(paths.map((path) => [path, held.get(pathWithoutRoot(path)) ?? 0]));
   },
   submissionsByVersion: countByVersion,
+  placedWithin,
 };
-
-registerDataHolder(holder);

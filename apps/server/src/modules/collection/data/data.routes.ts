@@ -1,44 +1,47 @@
 import type { formData } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { keyOf } from '../form-users/form-key.ts';
+import { reachOfRecords } from '#modules/geography/index.ts';
+import { reachedRecord } from '../reach/records-reach.ts';
+import { answerChoices } from './answer-choices.ts';
 import { checkFilter } from './check-filter.ts';
 import { countRecords } from './count.queries.ts';
 import { dataAbilities } from './data.policy.ts';
 import { deleteRecords } from './delete-records.ts';
 import * as queries from './record.queries.ts';
 import { recordFile } from './record-file.ts';
-import { listPoints, listRecords } from './record-list.queries.ts';
+import { pointPage } from './point-page.ts';
 import { formShape } from './known-shapes.ts';
-import { listedIn, listedView } from './listed.ts';
+import { listPage } from './list-page.ts';
+import { choicesIn } from './listed.ts';
+import { recordTitles } from './record-titles.ts';
 import { detailsView, recordView } from './record.view.ts';
 import { answersOf, recordDifference, recordXml } from './revisions.ts';
 
-const MOST_POINTS = 20_000;
-
 export const dataHandlers = (context: Context): Handlers<typeof formData> => ({
-  submissions: async ({ db, body, form, who }) => {
-    const filter = await checkFilter(db, form, body);
+  submissions: async ({ db, body, form, who, language }) => {
+    const filter = await checkFilter(db, form, body, await reachOfRecords(db, who, form.projectId));
     if (filter instanceof Problem) return filter;
-    const [{ rows, hasOlder, hasNewer }, count] = await Promise.all([
-      listRecords(db, filter, body),
+    const [page, count] = await Promise.all([
+      listPage({ db, files: context.files }, form, filter, body, language),
       countRecords(db, filter),
     ]);
-    return { data: rows.map(recordView), meta: { count, hasOlder, hasNewer, can: dataAbilities(who, form) } };
+    return { data: page.data, meta: { ...page.meta, count, can: dataAbilities(who, form) } };
   },
 
-  submissionPoints: async ({ db, body, form }) => {
-    const filter = await checkFilter(db, form, body);
+  submissionPoints: async ({ db, body, form, who, language }) => {
+    const filter = await checkFilter(db, form, body, await reachOfRecords(db, who, form.projectId));
     if (filter instanceof Problem) return filter;
-    const rows = await listPoints(db, filter, MOST_POINTS + 1);
-    const data = rows.slice(0, MOST_POINTS).map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
-    return { data, meta: { truncated: rows.length > MOST_POINTS } };
+    return pointPage({ db, files: context.files }, form, filter, language);
   },
 
-  submission: async ({ db, query, form, who }) => {
+  answerChoices: answerChoices(context),
+
+  submission: async ({ db, query, form, who, language }) => {
     const key = keyOf(form);
-    const record = await queries.findRecord(db, key, query.instanceId);
+    const record = await reachedRecord({ db, who, form }, query.instanceId);
     if (!record) return problem('record.not-found');
     const [files, revisions, failures, older] = await Promise.all([
       queries.recordFiles(db, key, record.id),
@@ -54,13 +57,16 @@ export const dataHandlers = (context: Context): Handlers<typeof formData> => ({
       : { answers: record.answers };
     const { version } = older ?? record;
     const shape = await formShape(db, form.xformId);
-    const listed = shape && (await listedIn(db, shape, { ...key, xformId: form.xformId, version, ...shown }));
+    const sources = { db, files: context.files };
+    const place = { ...key, xformId: form.xformId };
+    const choices = await choicesIn(sources, shape, place, [{ version, ...shown }]);
+    const [instanceName = null] = await recordTitles(sources, shape, place, [record], language);
     return {
       data: {
-        ...recordView(record),
+        ...recordView({ ...record, instanceName }),
         ...detailsView(record),
         ...shown,
-        choices: listed ? listedView(listed) : [],
+        choices,
         files: files.map(({ name, size, mediaType, key }) => ({ name, size, mediaType, present: key !== null })),
         revisions: revisions.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
         projectionFailures: failures.map((row) => ({ ...row, failedAt: row.failedAt.toISOString() })),
@@ -69,7 +75,7 @@ export const dataHandlers = (context: Context): Handlers<typeof formData> => ({
     };
   },
 
-  submissionDifference: recordDifference,
+  submissionDifference: recordDifference(context),
   submissionXml: recordXml,
   submissionFile: recordFile(context),
   deleteSubmissions: deleteRecords,

@@ -1,8 +1,9 @@
 import type { formData } from '@msurvey/contract';
 import type { Db } from '#db/tables.ts';
 import type { Call } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import type { FormOfProject } from '#http/project-gate.queries.ts';
+import { EVERYTHING, type Reached, reachOfRecords } from '#modules/geography/index.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { submissionsById } from '../projections/projection.queries.ts';
 import { forget, project } from '../projections/run.ts';
@@ -45,10 +46,12 @@ export async function removeRecords(
   form: FormOfProject,
   instanceIds: readonly string[],
   isDeleted = true,
+  /** Of whoever deletes; those who know the records by another name have asked already. */
+  reached: Reached = EVERYTHING,
 ): Promise<ChangedRecord[] | Problem> {
   const asked = [...new Set(instanceIds)];
   const key = keyOf(form);
-  if ((await countKnown(db, key, asked)) < asked.length) return problem('record.not-found');
+  if ((await countKnown(db, key, asked, reached)) < asked.length) return problem('record.not-found');
   // Figures have been reported from it: a validator reopens it first.
   if (isDeleted && (await holdApproved(db, key, asked))) return problem('submission.approved');
   const changed = await markDeleted(db, key, asked, isDeleted);
@@ -57,9 +60,10 @@ export async function removeRecords(
 }
 
 /** Sent twice, it is done once. */
-export async function deleteRecords({ db, body, form, audit }: Call<(typeof formData)['deleteSubmissions']>) {
+export async function deleteRecords({ db, body, form, who, audit }: Call<(typeof formData)['deleteSubmissions']>) {
   const { isDeleted } = body;
-  const changed = await removeRecords(db, form, body.instanceIds, isDeleted);
+  const reached = await reachOfRecords(db, who, form.projectId);
+  const changed = await removeRecords(db, form, body.instanceIds, isDeleted, reached);
   if (changed instanceof Problem) return changed;
   if (changed.length > 0)
     await audit({

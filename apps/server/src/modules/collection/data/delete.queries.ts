@@ -1,7 +1,9 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Reached } from '#modules/geography/index.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
+import { recordsWithin } from '../reach/reach.queries.ts';
 
 export interface ChangedRecord {
   id: number;
@@ -15,10 +17,16 @@ const CHANGED = sql`id, instance_id as "instanceId", user_id as "userId",
   (received_at at time zone ${sql.lit(PROGRAMME_TIME_ZONE)})::date as day`;
 const of = ({ projectId, formId }: FormKey) => sql`project_id = ${projectId} and form_id = ${formId}`;
 
-export async function countKnown(db: Db, key: FormKey, instanceIds: readonly string[]): Promise<number> {
+/** How many of these there are within reach. */
+export async function countKnown(
+  db: Db,
+  key: FormKey,
+  instanceIds: readonly string[],
+  reached: Reached,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from submission
-    where ${of(key)} and instance_id = any(${[...instanceIds]}::text[])`.execute(db);
+    select count(*)::int as n from submission s
+    where ${of(key)} and instance_id = any(${[...instanceIds]}::text[]) and ${recordsWithin(reached)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -1,6 +1,8 @@
 import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { all, containing } from '#db/paging.queries.ts';
+import type { Reached } from '#modules/geography/index.ts';
+import { recordsWithin } from '../reach/reach.queries.ts';
 import type { Condition } from './conditions.ts';
 
 /** What records are narrowed by, everywhere: the table, the map, the export. */
@@ -13,6 +15,8 @@ export interface RecordFilter {
   state?: 'received' | 'approved' | 'rejected' | null | undefined;
   troubled?: boolean | null | undefined;
   conditions: readonly Condition[];
+  /** Of whoever asks: nothing beyond it is found. */
+  reached: Reached;
 }
 
 const ZONE = sql.lit(PROGRAMME_TIME_ZONE);
@@ -26,12 +30,14 @@ function matches(answers: RawBuilder<unknown>, { path, is, comparison, text, num
   const words = sql`${answers} ->> ${path}`;
   if (is === 'blank') return sql`${value} is null`;
   if (is === 'filled') return sql`${value} is not null`;
+  // Of several choices one is held or not: a code that another one begins with is not meant.
+  if (comparison === 'choices' && (is === 'equal' || is === 'contains'))
+    return sql`${text} = any(string_to_array(${words}, ' '))`;
   if (is === 'contains') return sql`lower(${words}) like ${containing(text)}`;
   const sign = is === 'equal' ? sql`=` : is === 'from' ? sql`>=` : sql`<=`;
   if (comparison === 'number')
     return sql`case jsonb_typeof(${value}) when 'number' then ${value} ${sign} to_jsonb(${number}::numeric) else false end`;
   if (comparison === 'day') return sql`left(${words}, 10) ${sign} ${text}`;
-  if (comparison === 'choices' && is === 'equal') return sql`${text} = any(string_to_array(${words}, ' '))`;
   return sql`${words} ${sign} ${text}`;
 }
 
@@ -56,6 +62,7 @@ export function recordsAsked(filter: RecordFilter): RawBuilder<unknown> {
     sql`s.form_id = ${filter.formId}`,
     sql`s.deleted_at is null`,
   ];
+  if (!filter.reached.all) conditions.push(recordsWithin(filter.reached));
   if (filter.userId) conditions.push(sql`s.user_id = ${filter.userId}`);
   if (filter.fromDate) conditions.push(sql`s.received_at >= ${beginOf(filter.fromDate)}`);
   if (filter.toDate) conditions.push(sql`s.received_at < ${beginOf(filter.toDate, 1)}`);

@@ -12,7 +12,8 @@ export async function newestVersion(db: Db, xformId: number): Promise<number | n
 
 export async function versionParts(db: Db, xformId: number): Promise<VersionParts[]> {
   const { rows } = await sql<VersionParts>`
-    select number, version, default_language as "defaultLanguage", languages, questions, choices
+    select number, version, default_language as "defaultLanguage", languages, questions, choices,
+      jsonb_path_query_first(model, '$.sheets[*] ? (@.kind == "settings").rows[0].cells.instance_name') #>> '{}' as "instanceName"
     from xform_version where xform_id = ${xformId} order by number desc limit ${MOST_VERSIONS}`.execute(db);
   return rows;
 }

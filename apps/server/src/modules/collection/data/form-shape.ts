@@ -1,21 +1,20 @@
 import type { FormQuestion } from '@msurvey/contract';
-import type { ChoiceView, Texts } from '@msurvey/xlsform';
+import type { ChoiceView, QuestionView } from '@msurvey/xlsform';
 import { pathWithoutRoot } from '../ingest/form-schema.ts';
+import { type NamePart, namingOf } from './record-naming.ts';
 
-export interface ShapeQuestion {
-  kind: 'question' | 'group' | 'repeat';
+type AsAsked = 'kind' | 'name' | 'type' | 'dataType' | 'label' | 'hint' | 'repeats';
+
+export interface ShapeQuestion extends Pick<QuestionView, AsAsked> {
   /** Without the root, as answers are kept. */
   path: string;
-  name: string;
-  type: string;
-  dataType: string;
-  label: Texts;
-  hint: Texts;
   /** Of selects whose choices stand in the form; null for all others. */
   choices: ChoiceView[] | null;
+  /** What earlier versions offered from lists of another name: no longer an answer, but still said of old records. */
+  formerChoices: ChoiceView[];
   list: string | null;
-  /** Paths of the repeats around it, outermost first. */
-  repeats: string[];
+  /** Of a list in a file, where the form names its columns. */
+  itemColumns: NonNullable<FormQuestion['itemColumns']>;
   required: FormQuestion['required'];
   generated: boolean;
   /** False: only versions before the newest have it. */
@@ -30,6 +29,8 @@ export interface FormShape {
   languages: string[];
   questions: ShapeQuestion[];
   byPath: ReadonlyMap<string, ShapeQuestion>;
+  /** How each version calls its records, as far as that can be read. */
+  naming: ReadonlyMap<number, NamePart[]>;
 }
 
 export interface VersionParts {
@@ -40,6 +41,8 @@ export interface VersionParts {
   questions: FormQuestion[];
   /** Whole lists by name; questions carry only the beginning of a long one. */
   choices: Record<string, ChoiceView[]>;
+  /** What its settings call a record. */
+  instanceName: string | null;
 }
 
 /** They stand in columns of their own. */
@@ -58,7 +61,9 @@ function toShape(question: FormQuestion, lists: Record<string, ChoiceView[]>, is
     label: question.label,
     hint: question.hint,
     choices: SELECTS.test(question.type) ? (whole ?? question.choices ?? null) : null,
+    formerChoices: [],
     list,
+    itemColumns: question.itemColumns ?? {},
     repeats: question.repeats.map(pathWithoutRoot),
     required: question.required,
     generated: question.generated,
@@ -68,10 +73,24 @@ function toShape(question: FormQuestion, lists: Record<string, ChoiceView[]>, is
 
 /** Choices that an older version had are still answers of its records. */
 function withOlderChoices(question: ShapeQuestion, older: ShapeQuestion): void {
-  if (!question.choices || !older.choices || question.list !== older.list) return;
-  const known = new Set(question.choices.map((choice) => choice.name));
+  if (!question.choices || !older.choices) return;
+  const known = new Set([...question.choices, ...question.formerChoices].map((choice) => choice.name));
   const gone = older.choices.filter((choice) => !known.has(choice.name));
-  if (gone.length > 0) question.choices = [...question.choices, ...gone];
+  if (gone.length === 0) return;
+  if (question.list === older.list) question.choices = [...question.choices, ...gone];
+  else question.formerChoices = [...question.formerChoices, ...gone];
+}
+
+/** What a code of a question meant in the newest version that offered it. */
+export const choiceOf = ({ choices, formerChoices }: ShapeQuestion, code: string): ChoiceView | undefined =>
+  choices?.find(({ name }) => name === code) ?? formerChoices.find(({ name }) => name === code);
+
+/** A form names questions by their names alone; one inside a repeat has many answers and names no record. */
+function namingIn({ instanceName, questions }: VersionParts): NamePart[] | undefined {
+  if (!instanceName) return undefined;
+  const asked = questions.filter(({ kind, repeats }) => kind === 'question' && repeats.length === 0);
+  const byName = new Map(asked.map(({ name, path }) => [name, pathWithoutRoot(path)]));
+  return namingOf(instanceName, (name) => byName.get(name));
 }
 
 /** Versions newest first. */
@@ -90,5 +109,11 @@ export function shapeOf(versions: readonly VersionParts[]): FormShape | undefine
   }
   const languages = [...new Set(versions.flatMap((version) => version.languages))];
   const { number, version: versionText, defaultLanguage } = newest;
-  return { version: number, versionText, defaultLanguage, languages, questions: [...byPath.values()], byPath };
+  const naming = new Map(
+    versions.flatMap((each): [number, NamePart[]][] => {
+      const parts = namingIn(each);
+      return parts ? [[each.number, parts]] : [];
+    }),
+  );
+  return { version: number, versionText, defaultLanguage, languages, questions: [...byPath.values()], byPath, naming };
 }

@@ -3,11 +3,12 @@ import type { formData } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import type { Call, FileReply } from '#http/call.ts';
-import { type Problem, problem } from '#http/problem.ts';
+import { type Problem, problem } from '#problem/problem.ts';
 import type { SubmissionKey } from '../files/file.queries.ts';
 import { SNIFFED_BYTES, sniff } from '../files/sniff.ts';
 import { keyOf } from '../form-users/form-key.ts';
-import { findRecord, recordFiles } from './record.queries.ts';
+import { recordThrough } from '../web/record-through.ts';
+import { recordFiles } from './record.queries.ts';
 
 /** What a browser may show in place: it holds nothing that could run. */
 const SHOWN = /^(image|audio|video)\//;
@@ -51,9 +52,9 @@ export async function recordFileNamed(
 
 export const recordFile =
   (context: Pick<Context, 'files'>) =>
-  async ({ db, query, form }: Call<(typeof formData)['submissionFile']>) => {
+  async ({ db, query, form, who }: Call<(typeof formData)['submissionFile']>) => {
     const key = keyOf(form);
-    const record = await findRecord(db, key, query.instanceId);
+    const record = await recordThrough({ db, who, form }, query.instanceId, 'view');
     if (!record) return problem('record.not-found');
     return recordFileNamed(context, db, { ...key, submissionId: record.id }, query.name);
   };

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Reached } from '#modules/geography/index.ts';
+import type { Answers } from '../ingest/answers.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
+import { recordsWithin } from '../reach/reach.queries.ts';
 import { RECORD_COLUMNS, type RecordRow } from './record-list.queries.ts';
 
 export interface WholeRecord extends RecordRow {
@@ -8,19 +11,25 @@ export interface WholeRecord extends RecordRow {
   startedAt: Date | null;
   endedAt: Date | null;
   faults: { path: string; fault: string }[] | null;
+  answers: Answers;
 }
 
 const of = ({ projectId, formId }: FormKey) => sql`project_id = ${projectId} and form_id = ${formId}`;
 
-/** By the id of any of its revisions: whoever has an old link still finds the record. */
-export async function findRecord(db: Db, key: FormKey, instanceId: string): Promise<WholeRecord | undefined> {
+/** By the id of any of its revisions: whoever has an old link still finds the record, if it is within reach. */
+export async function findRecord(
+  db: Db,
+  key: FormKey,
+  instanceId: string,
+  reached: Reached,
+): Promise<WholeRecord | undefined> {
   const { rows } = await sql<WholeRecord>`
-    select ${RECORD_COLUMNS}, s.device_id as "deviceId", s.started_at as "startedAt", s.ended_at as "endedAt", s.faults
+    select ${RECORD_COLUMNS}, s.device_id as "deviceId", s.started_at as "startedAt", s.ended_at as "endedAt", s.faults, s.answers
     from submission_revision r join submission s
       on s.project_id = r.project_id and s.form_id = r.form_id and s.id = r.submission_id
     join app_user u on u.id = s.user_id
     where r.project_id = ${key.projectId} and r.form_id = ${key.formId} and r.instance_id = ${instanceId}
-      and s.deleted_at is null`.execute(db);
+      and s.deleted_at is null and ${recordsWithin(reached)}`.execute(db);
   return rows[0];
 }
 

@@ -4,7 +4,8 @@ import type { RecordRow } from './record-list.queries.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const recordView = (row: RecordRow): SubmissionRow => ({
+/** What is said of a record beside its answers. */
+export const recordView = (row: RecordRow): Omit<SubmissionRow, 'answers'> => ({
   id: String(row.id),
   instanceId: row.instanceId,
   instanceName: row.instanceName,
@@ -23,7 +24,6 @@ export const recordView = (row: RecordRow): SubmissionRow => ({
     row.latitude === null || row.longitude === null
       ? null
       : { latitude: row.latitude, longitude: row.longitude, accuracy: row.accuracy },
-  answers: row.answers,
 });
 
 interface Details {

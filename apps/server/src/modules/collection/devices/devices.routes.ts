@@ -2,11 +2,10 @@ import type { devices } from '@msurvey/contract';
 import { may } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
-import { inSight, seesAll } from '#modules/access/index.ts';
+import { problem } from '#problem/problem.ts';
+import { inSight, outranks } from '#modules/access/index.ts';
 import {
   countDevices,
-  type DeviceOwner,
   type DeviceRow,
   devicesOf,
   insertDevice,
@@ -20,16 +19,13 @@ import { collectSettings, hashOfKey, newKey, serverUrlOf } from './device-key.ts
 const MOST_DEVICES = 20;
 const PROJECT_NAME = 'mSurvey';
 
-const deviceView = ({ id, label, createdAt, lastUsedAt }: DeviceRow) => ({
+const deviceView = ({ id, label, createdAt, lastUsedAt, mustSetUp }: DeviceRow) => ({
   id,
   label,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  mustSetUp,
 });
-
-/** An account that outranks somebody is out of his reach. */
-const outranks = (owner: DeviceOwner, who: Parameters<typeof seesAll>[0]) =>
-  (owner.isSuperUser && !who.isSuperUser) || (seesAll(owner as never) && !seesAll(who));
 
 export const deviceHandlers = (context: Context): Handlers<typeof devices> => ({
   myDevices: async ({ db, who }) => ({ data: (await devicesOf(db, who.userId)).map(deviceView) }),
@@ -52,7 +48,7 @@ export const deviceHandlers = (context: Context): Handlers<typeof devices> => ({
 
   revokeDevice: async (call) => {
     const { db, who, body, audit } = call;
-    const owner = await openDevice(db, body.id);
+    const owner = await openDevice(db, body.id, who);
     const mayRevoke =
       owner &&
       (owner.userId === who.userId ||

@@ -1,5 +1,6 @@
 import type { DataFilter } from '@msurvey/contract';
 import { type Language, PROGRAMME_TIME_ZONE } from '@msurvey/domain';
+import { fixedValues } from './fixed-texts.ts';
 
 /** What the last sheet says of the making of an export. */
 export interface ExportFacts {
@@ -12,6 +13,8 @@ export interface ExportFacts {
   exportedAt: string;
   labels: string | null;
   filter: DataFilter;
+  /** What was asked of answers, in words; undefined: names and codes. */
+  answers: string[] | undefined;
   /** The name of the user that the records were narrowed to. */
   userName: string | null;
 }
@@ -138,9 +141,9 @@ const TEXTS: Record<Language, Record<Line, string>> = {
     times: '接收时间所用时区',
   },
   bn: {
-    form: 'ফরম',
+    form: 'ফর্ম',
     project: 'প্রকল্প',
-    version: 'ফরমের সর্বশেষ সংস্করণ',
+    version: 'ফর্মের সর্বশেষ সংস্করণ',
     exportedBy: 'রপ্তানি করেছেন',
     exportedAt: 'রপ্তানির সময়',
     labels: 'লেবেলের ভাষা',
@@ -163,17 +166,18 @@ const TEXTS: Record<Language, Record<Line, string>> = {
   },
 };
 
-function filterLines(texts: Record<Line, string>, { filter, userName }: ExportFacts): [string, string][] {
+function filterLines(texts: Record<Line, string>, facts: ExportFacts, language: Language): [string, string][] {
+  const { filter, userName } = facts;
+  const coded = filter.answers.map(({ path, is, value }) =>
+    [path, is, value].filter((part) => part !== null).join(' '),
+  );
   const lines: [string, string | null | undefined][] = [
     [texts.user, filter.userId ? (userName ?? String(filter.userId)) : null],
     [texts.from, filter.fromDate],
     [texts.to, filter.toDate],
-    [texts.state, filter.state],
+    [texts.state, filter.state && (fixedValues(language)[filter.state] ?? filter.state)],
     [texts.troubled, filter.troubled ? '✓' : null],
-    ...filter.answers.map(({ path, is, value }): [string, string] => [
-      texts.answer,
-      [path, is, value].filter((part) => part !== null).join(' '),
-    ]),
+    ...(facts.answers ?? coded).map((said): [string, string] => [texts.answer, said]),
   ];
   const asked = lines.filter((line): line is [string, string] => Boolean(line[1]));
   return asked.length > 0 ? asked : [[texts.filters, texts.none]];
@@ -189,7 +193,7 @@ export function aboutLines(language: Language, facts: ExportFacts, records: numb
     [texts.exportedBy, facts.exportedBy],
     [texts.exportedAt, facts.exportedAt],
     [texts.labels, facts.labels ?? texts.names],
-    ...filterLines(texts, facts),
+    ...filterLines(texts, facts, language),
     [texts.records, String(records)],
     [texts.times, PROGRAMME_TIME_ZONE],
     [texts.links, texts.linksNote],

@@ -2,11 +2,9 @@ import type { formExports } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
 import { importHandlers } from '../imports/imports.routes.ts';
-import { taskHandlers } from '../tasks/tasks.routes.ts';
 import { startExport } from './start-export.ts';
 
 export const exportHandlers = (context: Context): Handlers<typeof formExports> => ({
   exportData: startExport(context),
-  ...taskHandlers,
   ...importHandlers(context),
 });

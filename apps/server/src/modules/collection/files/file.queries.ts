@@ -23,16 +23,14 @@ export async function filesOf(db: Db, key: SubmissionKey): Promise<KnownFile[]> 
   return rows;
 }
 
-/** Puts files where they were missing; a name that no answer mentions gets a row of its own. */
+/** Puts files where they were missing. */
 export async function placeFiles(db: Db, key: SubmissionKey, files: readonly LooseFile[]): Promise<void> {
   await sql`
-    insert into submission_file (project_id, form_id, submission_id, name, file_key, size, media_type, hash, received_at)
-    select ${key.projectId}, ${key.formId}, ${key.submissionId}, t.*, now()
+    update submission_file f
+    set file_key = t.file_key, size = t.size, media_type = t.media_type, hash = t.hash, received_at = now()
     from unnest(${files.map((f) => f.name)}::text[], ${files.map((f) => f.key)}::uuid[], ${files.map((f) => f.size)}::int[],
       ${files.map((f) => f.mediaType)}::text[], ${files.map((f) => f.hash)}::text[]) as t(name, file_key, size, media_type, hash)
-    on conflict (project_id, form_id, submission_id, name) do update
-    set file_key = excluded.file_key, size = excluded.size, media_type = excluded.media_type, hash = excluded.hash, received_at = now()
-    where submission_file.file_key is null`.execute(db);
+    where ${OF(key)} and f.name = t.name and f.file_key is null`.execute(db);
 }
 
 /** After an edit: the files its answers name are expected, those that never came and that nothing names any more are not. */
@@ -59,4 +57,13 @@ export async function knownFileKeys(db: Db, keys: readonly string[]): Promise<Se
   const { rows } = await sql<{ key: string }>`
     select file_key as key from submission_file where file_key = any(${[...keys]}::uuid[])`.execute(db);
   return new Set(rows.map((row) => row.key));
+}
+
+/** All of them, in order, after one. */
+export async function listRecordFiles(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct file_key as key from submission_file
+    where file_key is not null and (${after}::uuid is null or file_key > ${after}::uuid)
+    order by file_key limit ${limit}`.execute(db);
+  return rows.map((row) => row.key);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileStore } from '#external/file-store.ts';
-import { problem, Refusal } from '#http/problem.ts';
+import { problem, Refusal } from '#problem/problem.ts';
 import type { LooseFile } from '../ingest/arrived.ts';
 import { SNIFFED_BYTES, sniff } from './sniff.ts';
 

@@ -1,14 +1,14 @@
 import type { formUsers } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldProblem } from '#http/problem.ts';
+import { fieldProblem } from '#problem/problem.ts';
 import { keyOf } from './form-key.ts';
 import { formAnnouncement, insertFormUsers, unfitForForm } from './form-user-change.queries.ts';
-import { givenText } from './given-text.ts';
+import { formUserText } from './form-user-text.ts';
 
 type Add = Call<(typeof formUsers)['addFormUsers']>;
 
-/** Of his own adding nobody needs to be told. */
+/** Nobody is notified of having added themselves. */
 async function tell({ jobs }: Context, { db, form, who, language }: Add, added: number[]): Promise<void> {
   const userIds = added.filter((id) => id !== who.userId);
   if (userIds.length === 0) return;
@@ -16,15 +16,16 @@ async function tell({ jobs }: Context, { db, form, who, language }: Add, added: 
   const role = who.roles[0]?.name;
   await jobs.enqueue(db, 'notify', {
     userIds,
-    message: givenText(language, title),
+    message: formUserText(language, title),
     projectId: form.projectId,
     formTitle: title,
     organizationName: organization,
+    path: `/project/${form.projectId}/form/${form.id}/${form.xformId}`,
     ...(role ? { roleName: role } : {}),
   });
 }
 
-/** Whoever has the form already stays as he is. */
+/** Whoever has the form already stays unchanged. */
 export async function addFormUsers(context: Context, call: Add) {
   const { db, body, form, who, audit } = call;
   const key = keyOf(form);

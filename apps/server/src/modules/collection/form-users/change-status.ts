@@ -1,6 +1,6 @@
 import type { formUsers } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { keyOf } from './form-key.ts';
 import { formUser, targetFacts } from './form-user.queries.ts';
 import { formUserView } from './form-user.view.ts';

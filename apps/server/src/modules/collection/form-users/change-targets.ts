@@ -1,14 +1,29 @@
 import type { formUsers } from '@msurvey/contract';
-import { shareOutTarget } from '@msurvey/domain';
+import { evenShares, leftOfTarget } from '@msurvey/domain';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
+import { collectedWith } from './collected.queries.ts';
 import { keyOf } from './form-key.ts';
 import { type HeldTarget, holdFormTarget, holdTargets, updateTargets } from './form-user-change.queries.ts';
 
 type Operations = typeof formUsers;
 
-const asBefore = (held: readonly HeldTarget[]) =>
-  held.map(({ userId, targetValue, targetDate }) => ({ userId, targetValue, targetDate }));
+type Noted = { before: readonly HeldTarget[]; after: Record<string, unknown> };
+const note = (
+  { audit, form }: Pick<Call<Operations['setTargets']>, 'audit' | 'form'>,
+  action: 'set-targets' | 'distribute-target',
+  noted: Noted,
+) =>
+  audit({
+    action,
+    entity: 'form',
+    entityId: form.id,
+    projectId: form.projectId,
+    before: {
+      targets: noted.before.map(({ userId, targetValue, targetDate }) => ({ userId, targetValue, targetDate })),
+    },
+    after: noted.after,
+  });
 
 /** The same target for one user or for several. */
 export async function setTargets({ db, body, form, audit }: Call<Operations['setTargets']>) {
@@ -18,14 +33,7 @@ export async function setTargets({ db, body, form, audit }: Call<Operations['set
   if (held.length < users.length) return problem('record.not-found');
   const targets = users.map((userId) => ({ userId, value: targetValue }));
   await updateTargets(db, keyOf(form), targets, targetDate);
-  await audit({
-    action: 'set-targets',
-    entity: 'form',
-    entityId: form.id,
-    projectId: form.projectId,
-    before: { targets: asBefore(held) },
-    after: { users, targetValue, targetDate },
-  });
+  await note({ audit, form }, 'set-targets', { before: held, after: { users, targetValue, targetDate } });
   return { data: { changed: held.length } };
 }
 
@@ -37,16 +45,12 @@ export async function distributeTargets({ db, body, form, audit }: Call<Operatio
   const held = await holdTargets(db, key, null);
   const active = held.filter((user) => user.isActive);
   if (active.length === 0) return problem('form.no-active-user');
-  const shares = shareOutTarget(target, held);
+  const left = leftOfTarget(target, await collectedWith(db, key));
+  if (left === 0) return problem('form.nothing-left');
+  const shares = evenShares(left, active.length);
   const targets = active.map(({ userId }, i) => ({ userId, value: shares[i] ?? 0 }));
   await updateTargets(db, key, targets, body.targetDate);
-  await audit({
-    action: 'distribute-target',
-    entity: 'form',
-    entityId: form.id,
-    projectId: form.projectId,
-    before: { targets: asBefore(active) },
-    after: { targets, targetDate: body.targetDate },
-  });
-  return { data: { users: active.length, distributed: shares.reduce((sum, share) => sum + share, 0) } };
+  const after = { left, targets, targetDate: body.targetDate };
+  await note({ audit, form }, 'distribute-target', { before: active, after });
+  return { data: { users: active.length, distributed: left } };
 }

@@ -28,7 +28,7 @@ export async function insertFormUsers(
   return rows.map((row) => row.id);
 }
 
-/** Undefined when he is not with the form; else what it was before. */
+/** Undefined when they do not collect with the form; else what it was before. */
 export async function setActive(
   db: Db,
   { projectId, formId }: FormKey,

@@ -3,7 +3,8 @@ import type { formExports } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { findStoredFile } from '#external/stored-files.queries.ts';
 import { prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
+import { EVERYTHING } from '#modules/geography/index.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { holdImport, markApplied } from './import.queries.ts';
 import { checkFile, formToFill, type ReadFile, readFile } from './read-import.ts';
@@ -21,12 +22,12 @@ export const applyImport = (context: Context) =>
     },
     act: async ({ db, form, body, who, origin, language, audit }, { file }) => {
       const key = keyOf(form);
-      const row = await holdImport(db, key, body.importId);
+      const row = await holdImport(db, key, body.importId, EVERYTHING);
       if (!row || row.ownerId !== who.userId || row.undoneAt) return problem('record.not-found');
       if (row.appliedAt) return { data: { importId: row.id, submissions: row.rows } };
       if (file instanceof Problem) return file;
       const fill = await formToFill(db, form);
-      const checked = fill && (await checkFile(db, form, fill, file, language));
+      const checked = fill && (await checkFile({ db, files: context.files }, form, fill, { file, who, language }));
       if (checked instanceof Problem) return checked;
       // Checked again on the form as it is now: a new version, or somebody who took the same file in, makes it another.
       if (!fill || !checked || checked.faults.length > 0) return problem('record.conflict');

@@ -4,14 +4,14 @@ import type { Context } from '#context.ts';
 import { annotateSpreadsheet } from '#external/spreadsheet.ts';
 import { keepFile } from '#external/stored-files.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import type { SheetFault } from './check-rows.ts';
 import { insertImport } from './import.queries.ts';
 import { checkFile, formToFill, type ReadFile, readFile, TYPES } from './read-import.ts';
 
 type Operation = (typeof formExports)['checkDataImport'];
-/** Whoever is not of the project hears nothing of his file: what is wrong with it waits until he was let in. */
+/** Whoever is not of the project hears nothing about their file: its faults are told once they are known to be let in. */
 type Ready = { read: ReadFile | Problem };
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,7 +27,7 @@ const diagnosticOf = ({ sheet, row, column, message }: SheetFault): Diagnostic =
   ...(column === null ? {} : { column }),
 });
 
-/** The sender's own workbook with its faults written in, kept for him. */
+/** The sender's own workbook with its faults written in, kept for them. */
 async function handBack(context: Context, { db, upload, who }: Call<Operation>, file: ReadFile, faults: SheetFault[]) {
   const bytes = await annotateSpreadsheet(upload.bytes, file.workbook, faults.map(diagnosticOf));
   const name = `${upload.fileName.replace(TYPES, '')}-faults.xlsx`;
@@ -43,7 +43,7 @@ export const checkImport = (context: Context) =>
       if (read instanceof Problem) return read;
       const fill = await formToFill(db, form);
       if (!fill) return problem('record.not-found');
-      const checked = await checkFile(db, form, fill, read, language);
+      const checked = await checkFile({ db, files: context.files }, form, fill, { file: read, who, language });
       if (checked instanceof Problem) return checked;
       const { records, faults } = checked;
       const counts = { rows: records.length, faultCount: faults.length };

@@ -1,4 +1,4 @@
-import { ITEM_COLUMNS, RECORD_COLUMNS } from '../exports/plan.ts';
+import { ITEM_COLUMNS, RECORD_COLUMNS } from '../exports/fixed-columns.ts';
 import type { ImportFault } from './import-texts.ts';
 import type { ImportQuestion, ImportTable } from './import-form.ts';
 

@@ -12,6 +12,7 @@ export type ImportFault =
   | 'time'
   | 'point'
   | 'choice'
+  | 'severalChoices'
   | 'constraint'
   | 'noKey'
   | 'sameKey'
@@ -33,6 +34,7 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     time: '“{what}” is not a time. Write it as 14:30.',
     point: '“{what}” is not a position. Write latitude and longitude: 23.81 90.41.',
     choice: '“{what}” is not among the choices of this question.',
+    severalChoices: 'Several choices of this question are called “{what}”. Write the code instead.',
     constraint: '“{what}” is not accepted here: {rule}',
     noKey: 'With repeats on other sheets every record needs a value in the column instanceID.',
     sameKey: 'Another row has the same instanceID “{what}”.',
@@ -54,6 +56,7 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     time: '« {what} » n’est pas une heure. Écrivez 14:30.',
     point: '« {what} » n’est pas une position. Écrivez latitude et longitude : 23.81 90.41.',
     choice: '« {what} » ne fait pas partie des choix de cette question.',
+    severalChoices: 'Plusieurs choix de cette question s’appellent « {what} ». Indiquez plutôt le code.',
     constraint: '« {what} » n’est pas accepté ici : {rule}',
     noKey:
       'Avec des répétitions sur d’autres feuilles, chaque enregistrement a besoin d’une valeur dans la colonne instanceID.',
@@ -75,6 +78,7 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     time: '„{what}” nu este o oră. Scrieți 14:30.',
     point: '„{what}” nu este o poziție. Scrieți latitudinea și longitudinea: 23.81 90.41.',
     choice: '„{what}” nu se află printre opțiunile acestei întrebări.',
+    severalChoices: 'Mai multe opțiuni ale acestei întrebări se numesc „{what}”. Scrieți codul.',
     constraint: '„{what}” nu este acceptat aici: {rule}',
     noKey: 'Când repetările sunt pe alte foi, fiecare înregistrare are nevoie de o valoare în coloana instanceID.',
     sameKey: 'Alt rând are același instanceID „{what}”.',
@@ -95,6 +99,7 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     time: '“{what}”不是时间。请写成 14:30。',
     point: '“{what}”不是位置。请写纬度和经度:23.81 90.41。',
     choice: '“{what}”不在此问题的选项中。',
+    severalChoices: '此问题有多个选项名为“{what}”。请改写代码。',
     constraint: '此处不接受“{what}”:{rule}',
     noKey: '当重复组在其他工作表时,每条记录的 instanceID 列都必须有值。',
     sameKey: '另一行有相同的 instanceID“{what}”。',
@@ -104,9 +109,9 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     tooLong: '答案过长。',
   },
   bn: {
-    unknownColumn: 'ফরমে “{what}” নামে কোনো প্রশ্ন নেই। টেমপ্লেটের কলামের নাম ব্যবহার করুন।',
+    unknownColumn: 'ফর্মে “{what}” নামে কোনো প্রশ্ন নেই। টেমপ্লেটের কলামের নাম ব্যবহার করুন।',
     ambiguousColumn: '“{what}” নামে একাধিক প্রশ্ন আছে। প্রশ্নের পথ লিখুন।',
-    unknownSheet: 'ফরমে “{what}” নামে কোনো পুনরাবৃত্তি নেই। শিটটি মুছুন, অথবা টেমপ্লেটের মতো নাম দিন।',
+    unknownSheet: 'ফর্মে “{what}” নামে কোনো পুনরাবৃত্তি নেই। শিটটি মুছুন, অথবা টেমপ্লেটের মতো নাম দিন।',
     required: 'এর উত্তর দিতে হবে।',
     integer: '“{what}” পূর্ণ সংখ্যা নয়।',
     decimal: '“{what}” সংখ্যা নয়।',
@@ -115,6 +120,7 @@ const TEXTS: Record<Language, Record<ImportFault, string>> = {
     time: '“{what}” সময় নয়। এভাবে লিখুন: 14:30।',
     point: '“{what}” অবস্থান নয়। অক্ষাংশ ও দ্রাঘিমাংশ লিখুন: 23.81 90.41।',
     choice: '“{what}” এই প্রশ্নের বিকল্পগুলোর মধ্যে নেই।',
+    severalChoices: 'এই প্রশ্নের একাধিক বিকল্পের নাম “{what}”। এর বদলে কোড লিখুন।',
     constraint: '“{what}” এখানে গ্রহণযোগ্য নয়: {rule}',
     noKey: 'অন্য শিটে পুনরাবৃত্তি থাকলে প্রতিটি রেকর্ডের instanceID কলামে মান থাকতে হবে।',
     sameKey: 'অন্য একটি সারিতে একই instanceID “{what}” আছে।',

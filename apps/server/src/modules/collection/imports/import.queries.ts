@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
+import { type Reached, withinReach } from '#modules/geography/index.ts';
 import type { FormKey } from '../form-users/form-user.queries.ts';
 
 export interface FormSource {
@@ -39,6 +40,12 @@ export interface ImportRow {
 const COLUMNS = sql`i.id, i.owner_id as "ownerId", i.file_name as "fileName", i.rows, i.applied_at as "appliedAt",
   i.undone_at as "undoneAt", (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = i.owner_id) as "userName"`;
 const of = ({ projectId, formId }: FormKey) => sql`i.project_id = ${projectId} and i.form_id = ${formId}`;
+/** A batch is its owner's: whoever reaches the records of its owner, by person or organisation, sees it. */
+const within = (reached: Reached) =>
+  withinReach(reached, {
+    userId: sql`i.owner_id`,
+    organizationId: sql`(select u.organization_id from app_user u where u.id = i.owner_id)`,
+  });
 
 export async function insertImport(
   db: Db,
@@ -50,22 +57,25 @@ export async function insertImport(
 }
 
 /** Held until the commit: a batch is taken in, or out, once. */
-export async function holdImport(db: Db, key: FormKey, id: string): Promise<ImportRow | undefined> {
+export async function holdImport(db: Db, key: FormKey, id: string, reached: Reached): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
-    select ${COLUMNS} from submission_import i where ${of(key)} and i.id = ${id} for update of i`.execute(db);
+    select ${COLUMNS} from submission_import i where ${of(key)} and i.id = ${id} and ${within(reached)} for update of i`.execute(
+    db,
+  );
   return rows[0];
 }
 
-export async function listImports(db: Db, key: FormKey, page: Page): Promise<ImportRow[]> {
+export async function listImports(db: Db, key: FormKey, page: Page, reached: Reached): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select ${COLUMNS} from submission_import i where ${of(key)} and i.applied_at is not null
+    select ${COLUMNS} from submission_import i where ${of(key)} and i.applied_at is not null and ${within(reached)}
     order by i.applied_at desc, i.id ${limitTo(page)}`.execute(db);
   return rows;
 }
 
-export async function countImports(db: Db, key: FormKey): Promise<number> {
+export async function countImports(db: Db, key: FormKey, reached: Reached): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from submission_import i where ${of(key)} and i.applied_at is not null`.execute(db);
+    select count(*)::int as n from submission_import i where ${of(key)} and i.applied_at is not null
+      and ${within(reached)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

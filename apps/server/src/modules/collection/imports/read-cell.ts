@@ -1,5 +1,7 @@
-import { unguardFormula } from '#external/csv-text.ts';
+import { isDay, PROGRAMME_OFFSET, unguardFormula } from '@msurvey/domain';
+import { isPersonalList } from '#modules/forms/index.ts';
 import type { ShapeQuestion } from '../data/form-shape.ts';
+import { isListed } from '../data/listed.ts';
 import { type Bind } from './binds.ts';
 import { evidentlyBreaks } from './evident.ts';
 import type { ImportFault } from './import-texts.ts';
@@ -12,14 +14,8 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:[ T]00:00(?::00(?:\.0+)?)?)?$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/;
 const TIME = /^(\d\d:\d\d)(:\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/;
 const POINT = /^(-?\d+(?:\.\d+)?)[ ,]+(-?\d+(?:\.\d+)?)(?:[ ,]+(-?\d+(?:\.\d+)?))?(?:[ ,]+(\d+(?:\.\d+)?))?$/;
-/** Of the programme's clock: whoever writes a time into a sheet means the one on the wall. */
-const PROGRAMME_OFFSET = '+06:00';
 const MOST_CHARACTERS = 30_000;
 
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 const isTime = (minutes: string) => minutes !== '' && minutes < '24:00' && minutes.slice(3) < '60';
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -29,6 +25,7 @@ function readDay(text: string): Cell {
   return isDay(day) ? { value: day } : { fault: 'date' };
 }
 
+/** Whoever writes a time into a sheet without a zone means the clock on the wall. */
 function readMoment(text: string): Cell {
   // A day alone is its beginning.
   const found = MOMENT.exec(DAY.test(text) ? `${text.slice(0, 10)} 00:00` : text);
@@ -50,19 +47,27 @@ function readPoint(text: string): Cell {
 /** Codes, and labels in every language of the form, that lead to a code; a label of two choices leads nowhere. */
 export type ChoiceIndex = ReadonlyMap<string, string | null>;
 
-export function choiceIndex({ choices }: ShapeQuestion): ChoiceIndex {
+export const choiceIndex = ({ choices }: ShapeQuestion): ChoiceIndex => indexOf(choices ?? []);
+
+export function indexOf(choices: Iterable<{ name: string; label: object }>): ChoiceIndex {
+  const all = [...choices];
   const index = new Map<string, string | null>();
-  for (const { name, label } of choices ?? [])
-    for (const text of new Set(Object.values(label).map(plain)))
+  for (const { name, label } of all)
+    for (const text of new Set(
+      Object.values(label)
+        .filter((one) => typeof one === 'string')
+        .map(plain),
+    ))
       index.set(text, index.has(text) && index.get(text) !== name ? null : name);
   // A code wins over the label of another choice.
-  for (const { name } of choices ?? []) index.set(plain(name), name);
+  for (const { name } of all) index.set(plain(name), name);
   return index;
 }
 
 function readChoices(text: string, index: ChoiceIndex, many: boolean): Cell {
   const whole = index.get(plain(text));
   if (whole) return { value: whole };
+  if (whole === null) return { fault: 'severalChoices' };
   if (!many) return { fault: 'choice' };
   // As exported: codes with blanks between them, or labels with commas, which may hold commas themselves.
   const codes = text.split(/\s+/).map((part) => index.get(plain(part)));
@@ -80,8 +85,14 @@ function readChoices(text: string, index: ChoiceIndex, many: boolean): Cell {
   return { value: [...new Set(found)].join(' ') };
 }
 
+const isMany = ({ type }: ShapeQuestion) => type.startsWith('select_multiple') || type.startsWith('rank');
+
+/** A list that nobody knows (of a repeat, of a file that is missing) is no reason to refuse; one of people is never passed over. */
+const isChecked = (question: ShapeQuestion, index: ChoiceIndex) =>
+  isListed(question) && (index.size > 0 || isPersonalList(question.list ?? ''));
+
 function typed(text: string, question: ShapeQuestion, index: ChoiceIndex): Cell {
-  if (question.choices) return readChoices(text, index, question.type !== 'select_one');
+  if (question.choices || isChecked(question, index)) return readChoices(text, index, isMany(question));
   switch (question.dataType) {
     case 'int':
       return INTEGER.test(text) ? { value: text } : { fault: 'integer' };

@@ -2,8 +2,10 @@ import type { Language } from '@msurvey/domain';
 import type { Diagnostic, Workbook } from '@msurvey/xlsform';
 import type { Db } from '#db/tables.ts';
 import { readSpreadsheet, SpreadsheetRefused } from '#external/spreadsheet.ts';
-import { type Problem, problem } from '#http/problem.ts';
+import { type Problem, problem } from '#problem/problem.ts';
 import type { FormOfProject } from '#http/project-gate.queries.ts';
+import type { LabelSources } from '#modules/forms/index.ts';
+import type { ReachingPerson } from '#modules/geography/index.ts';
 import { formShape } from '../data/known-shapes.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { servedFormId } from '../known-forms/form-id.ts';
@@ -11,6 +13,8 @@ import { bindsOf } from './binds.ts';
 import { type RecordTemplate, templateOf } from './build-xml.ts';
 import { type CheckedRows, checkRows } from './check-rows.ts';
 import { KEY } from './columns.ts';
+import { withFixedNames } from './fixed-headings.ts';
+import { withLists } from './import-lists.ts';
 import { formSource, knownInstances } from './import.queries.ts';
 import { type ImportForm, importForm } from './import-form.ts';
 import { faultText } from './import-texts.ts';
@@ -59,13 +63,14 @@ export async function formToFill(db: Db, form: FormOfProject): Promise<FormToFil
 
 /** The rows of a file as records, or what is wrong with them. */
 export async function checkFile(
-  db: Db,
+  sources: LabelSources,
   form: FormOfProject,
   fill: FormToFill,
-  file: ReadFile,
-  language: Language,
+  { file, who, language }: { file: ReadFile; who: ReachingPerson; language: Language },
 ): Promise<CheckedRows | Problem> {
-  const checked = checkRows(fill.form, file.workbook, language);
+  const { db } = sources;
+  const workbook = withFixedNames(fill.form, file.workbook);
+  const checked = checkRows(await withLists(sources, form, fill.form, workbook, who), workbook, language);
   if (checked.records.length === 0 && checked.faults.length === 0) return problem('upload.empty');
   if (checked.records.length > MOST_RECORDS) return problem('request.too-large', { limit: `${MOST_RECORDS} rows` });
   const known = await knownInstances(

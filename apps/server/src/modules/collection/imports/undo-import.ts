@@ -1,15 +1,16 @@
 import type { formExports } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { markImportDeleted } from '../data/delete.queries.ts';
 import { settleRemoval } from '../data/delete-records.ts';
 import { keyOf } from '../form-users/form-key.ts';
+import { reachOfRecords } from '#modules/geography/index.ts';
 import { holdImport, isTouched, markUndone } from './import.queries.ts';
 
 /** The whole batch leaves every list and figure, as long as nobody has worked on any of its records. */
-export async function undoImport({ db, form, body, audit }: Call<(typeof formExports)['undoDataImport']>) {
+export async function undoImport({ db, form, body, who, audit }: Call<(typeof formExports)['undoDataImport']>) {
   const key = keyOf(form);
-  const row = await holdImport(db, key, body.importId);
+  const row = await holdImport(db, key, body.importId, await reachOfRecords(db, who, form.projectId));
   if (!row?.appliedAt) return problem('record.not-found');
   if (row.undoneAt) return { data: { submissions: 0 } };
   if (await isTouched(db, key, row.id)) return problem('record.conflict');

@@ -6,7 +6,10 @@ export interface KnownRevision {
   revision: number;
   newest: number;
   isSame: boolean;
+  /** Who collected the record, and who sent this revision of it. */
   userId: number;
+  authorId: number;
+  isDeleted: boolean;
   state: 'received' | 'approved' | 'rejected';
 }
 
@@ -21,7 +24,8 @@ export async function revisionOf(
   lock: boolean,
 ): Promise<KnownRevision | undefined> {
   const { rows } = await sql<KnownRevision>`
-    select r.submission_id as "submissionId", r.revision, s.revision as newest, (r.xml = ${xml}) as "isSame", s.user_id as "userId", s.state
+    select r.submission_id as "submissionId", r.revision, s.revision as newest, (r.xml = ${xml}) as "isSame", s.user_id as "userId",
+      r.user_id as "authorId", s.deleted_at is not null as "isDeleted", s.state
     from submission_revision r
       join submission s on s.project_id = r.project_id and s.form_id = r.form_id and s.id = r.submission_id
     where ${BY_INSTANCE(key)} ${lock ? sql`for no key update of s` : sql``}`.execute(db);
@@ -57,7 +61,7 @@ export interface Refusals {
 }
 
 /** Why somebody may not write to a form; undefined when there is no such form. */
-export async function standing(
+export async function findRefusals(
   db: Db,
   formId: number,
   sender: { userId: number; deviceTokenId: number | null },

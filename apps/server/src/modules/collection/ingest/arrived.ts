@@ -1,4 +1,4 @@
-import type { Origin } from '#http/call.ts';
+import type { Origin } from '#audit/origin.ts';
 import type { Answers, FaultAt } from './answers.ts';
 
 /** Who sent a record, as far as storing it needs to know. */
@@ -46,6 +46,8 @@ export interface Arrived {
   answers: Answers;
   xml: string;
   files: RecordFile[];
+  /** The screens of a registry let its sender in: being a form user is not needed. */
+  byRegistry?: boolean;
 }
 
 export const missingFiles = (files: readonly RecordFile[]): number => files.filter((file) => !file.loose).length;

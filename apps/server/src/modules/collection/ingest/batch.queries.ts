@@ -12,10 +12,10 @@ const WRITE = `
 with input as (
   select * from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[],
     $10::timestamptz[], $11::timestamptz[], $12::text[], $13::float8[], $14::float8[], $15::float8[], $16::text[], $17::int[],
-    $18::text[], $19::text[], $20::int[], $21::text[], $22::text[]) with ordinality
+    $18::text[], $19::text[], $20::int[], $21::text[], $22::text[], $31::boolean[]) with ordinality
   as t(project_id, form_id, xform_id, instance_id, version, user_id, source, device_id, user_agent,
     started_at, ended_at, instance_name, latitude, longitude, accuracy, faults, missing_files,
-    answers, xml, device_token_id, address, request_id, n)
+    answers, xml, device_token_id, address, request_id, by_registry, n)
 ),
 open_form as materialized (
   select f.project_id, f.id
@@ -29,16 +29,16 @@ allowed as materialized (
   select i.*, u.first_name || ' ' || u.last_name as user_name, u.organization_id
   from input i
     join open_form f on f.project_id = i.project_id and f.id = i.form_id
-    join form_user fu on fu.project_id = i.project_id and fu.form_id = i.form_id and fu.user_id = i.user_id and fu.is_active
+    left join form_user fu on fu.project_id = i.project_id and fu.form_id = i.form_id and fu.user_id = i.user_id and fu.is_active
     join app_user u on u.id = i.user_id and u.status = 'active'
     join organization o on o.id = u.organization_id and o.is_active
-  where i.device_token_id is null
-    or exists (select 1 from device_token d where d.id = i.device_token_id and d.user_id = i.user_id and d.revoked_at is null)
+  where (fu.user_id is not null or i.by_registry) and (i.device_token_id is null
+    or exists (select 1 from device_token d where d.id = i.device_token_id and d.user_id = i.user_id and d.revoked_at is null))
 ),
 fresh as (
-  insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, source, device_id, started_at, ended_at,
+  insert into submission (project_id, form_id, instance_id, xform_id, version, user_id, organization_id, source, device_id, started_at, ended_at,
     instance_name, latitude, longitude, accuracy, faults, missing_files, answers)
-  select project_id, form_id, instance_id, xform_id, version, user_id, source, device_id, started_at, ended_at,
+  select project_id, form_id, instance_id, xform_id, version, user_id, organization_id, source, device_id, started_at, ended_at,
     instance_name, latitude, longitude, accuracy, faults::jsonb, missing_files, answers::jsonb
   from allowed order by n
   on conflict (project_id, form_id, instance_id) do nothing
@@ -81,7 +81,8 @@ day as (
   group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (project_id, form_id, day, user_id) do update set submissions = form_day.submissions + excluded.submissions
 )
-select i.n::int as n, (a.n is not null) as allowed, p.submission_id as id, p.received_at as "receivedAt"
+select i.n::int as n, (a.n is not null) as allowed, p.submission_id as id, p.received_at as "receivedAt",
+  p.organization_id as "organizationId"
 from input i left join allowed a on a.n = i.n left join placed p on p.n = i.n order by i.n`;
 
 export interface WrittenRow {
@@ -90,6 +91,8 @@ export interface WrittenRow {
   /** Null when the record was there already. */
   id: number | null;
   receivedAt: Date | null;
+  /** Of the sender, as it was written with the record. */
+  organizationId: number | null;
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -129,6 +132,7 @@ function valuesOf(batch: readonly Arrived[]): unknown[] {
     files.map((f) => f.loose?.hash ?? null),
     forms.map((a) => a.projectId),
     forms.map((a) => a.formId),
+    column((a) => a.byRegistry ?? false),
   ];
 }
 
@@ -138,7 +142,9 @@ export async function writeBatch(client: ClientBase, batch: readonly Arrived[]):
   return rows;
 }
 
-export const begin = (client: ClientBase): Promise<unknown> =>
-  client.query('begin; set local plan_cache_mode = force_generic_plan');
+export const begin = (client: ClientBase, statementMs: number): Promise<unknown> =>
+  client.query(
+    `begin; set local plan_cache_mode = force_generic_plan; set local statement_timeout = ${Math.round(statementMs)}`,
+  );
 export const commit = (client: ClientBase): Promise<unknown> => client.query('commit');
 export const rollback = (client: ClientBase): Promise<unknown> => client.query('rollback');

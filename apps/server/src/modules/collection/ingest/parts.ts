@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FileStore } from '#external/file-store.ts';
-import { problem, Refusal } from '#http/problem.ts';
+import { problem, Refusal } from '#problem/problem.ts';
 import { FILE_LIMIT, fileName, storeFile } from '../files/store-file.ts';
 import type { LooseFile } from './arrived.ts';
 import { RECORD_LIMITS } from './read-record.ts';

@@ -20,6 +20,7 @@ export async function insertRevision(db: Db, a: Arrived, r: NewRevision): Promis
 interface Kept {
   instanceId: string;
   userId: number;
+  organizationId: number | null;
   receivedAt: Date;
   isDeleted: boolean;
 }
@@ -32,7 +33,7 @@ export async function updateSubmission(db: Db, a: Arrived, r: NewRevision): Prom
       accuracy = ${a.accuracy}, state = 'received', faults = ${a.faults ? JSON.stringify(a.faults) : null}::jsonb,
       answers = ${JSON.stringify(a.answers)}::jsonb
     where project_id = ${a.projectId} and form_id = ${a.formId} and id = ${r.submissionId}
-    returning instance_id as "instanceId", user_id as "userId", received_at as "receivedAt", deleted_at is not null as "isDeleted"`.execute(
+    returning instance_id as "instanceId", user_id as "userId", organization_id as "organizationId", received_at as "receivedAt", deleted_at is not null as "isDeleted"`.execute(
     db,
   );
   return rows[0] as Kept;

@@ -1,18 +1,21 @@
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import { audited } from '#http/audited.ts';
-import { Problem, problem, Refusal } from '#http/problem.ts';
+import { Problem, problem, Refusal } from '#problem/problem.ts';
 import { expectFiles } from '../files/file.queries.ts';
 import { place } from '../files/place.ts';
 import { project } from '../projections/run.ts';
-import { type KnownRevision, revisionOf, standing, whoSaved } from './again.queries.ts';
+import { isRecordWithin } from '../reach/reach.queries.ts';
+import { reachOfRecords } from '#modules/geography/index.ts';
+import { type KnownRevision, revisionOf, findRefusals, whoSaved } from './again.queries.ts';
 import { type Arrived, looseFiles } from './arrived.ts';
-import { comeAgain } from './come-again.ts';
+import { type Again, receiveAgain } from './receive-again.ts';
 import type { Received } from './received.ts';
 import { insertRevision, updateSubmission } from './revise.queries.ts';
-import { type Editor, editRefusalOf } from './standing.ts';
+import { rightsRefusal } from './rights.ts';
+import { editRefusalOf } from './refusals.ts';
 
-export interface Edit extends Editor {
+export interface Edit extends Again {
   /** The instance id that the edit says it was made from. */
   from: string;
   /** Any instance id of the record that is meant, when the address names it. */
@@ -26,6 +29,13 @@ export interface Edit extends Editor {
 const refuse = (found: Problem | undefined): void => {
   if (found) throw new Refusal(found);
 };
+
+/** Whether somebody may edit what another person sent: by permission, and within reach. */
+async function mayEditOthers(db: Db, a: Arrived, edit: Edit, submissionId: number): Promise<boolean> {
+  if (!edit.mayEditAll) return false;
+  if (!edit.person) return true;
+  return isRecordWithin(db, a, submissionId, await reachOfRecords(db, edit.person, a.projectId));
+}
 
 /** Tells who was faster, so that a person can decide between the two. */
 async function stale(db: Db, a: Arrived, { submissionId, newest }: KnownRevision): Promise<Problem> {
@@ -42,16 +52,18 @@ export async function revise(
   onProjectionFailure: (db: Db) => Promise<void>,
 ): Promise<Received | Problem | undefined> {
   const { database } = context;
-  if (await revisionOf(database.db, a, a.xml, false)) return comeAgain(context, a);
+  if (await revisionOf(database.db, a, a.xml, false)) return receiveAgain(context, a, edit);
   const result = await audited(database, a.origin, async ({ db, audit }) => {
-    const found = await standing(db, a.formId, a.sender, true);
+    const found = await findRefusals(db, a.formId, a.sender, true);
     const base = await revisionOf(db, { ...a, instanceId: edit.from }, a.xml, true);
     const isOwn = base?.userId === a.sender.userId;
     refuse(editRefusalOf(found, edit));
     if (!base) return undefined;
     // Sent twice at once: the other one was first, and has gone through while we waited for the record.
     if (await revisionOf(db, a, a.xml, false)) return 'again';
-    if (!isOwn && !edit.mayEditAll) throw new Refusal(problem('record.not-found'));
+    if (!isOwn && !(await mayEditOthers(db, a, edit, base.submissionId)))
+      throw new Refusal(problem('record.not-found'));
+    refuse(rightsRefusal(edit.rights, 'later'));
     if (edit.record !== null && edit.record !== edit.from) {
       const meant = await revisionOf(db, { ...a, instanceId: edit.record }, a.xml, false);
       if (meant?.submissionId !== base.submissionId) throw new Refusal(problem('record.not-found'));
@@ -87,5 +99,5 @@ export async function revise(
     if (!isDeleted && !(await project(db, [{ ...now, state: 'received' }]))) await onProjectionFailure(db);
     return { ...key, revision: revision.revision, spare: files.spare };
   });
-  return result === 'again' ? comeAgain(context, a) : result;
+  return result === 'again' ? receiveAgain(context, a, edit) : result;
 }

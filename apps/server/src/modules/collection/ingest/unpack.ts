@@ -1,14 +1,13 @@
-import type { Db } from '#db/tables.ts';
-import type { Origin } from '#http/call.ts';
-import { problem, Refusal } from '#http/problem.ts';
+import type { Origin } from '#audit/origin.ts';
+import { problem, Refusal } from '#problem/problem.ts';
 import { readFormId } from '../known-forms/form-id.ts';
-import { formsNamed, type FormOfProject } from '../known-forms/known-form.queries.ts';
+import type { FormOfProject } from '../known-forms/known-form.queries.ts';
 import type { KnownForms } from '../known-forms/known-forms.ts';
 import { type FaultAt, readAnswers } from './answers.ts';
 import type { Arrived, LooseFile, RecordFile, Sender } from './arrived.ts';
 import type { FormSchema } from './form-schema.ts';
 import type { Parts } from './parts.ts';
-import { decodeRecord, readRecord, RecordUnreadable, type SurveyRecord } from './read-record.ts';
+import { decodeRecord, readRecord, RecordTooComplex, RecordUnreadable, type SurveyRecord } from './read-record.ts';
 import type { RecordFault } from './values.ts';
 
 export interface Wanted {
@@ -25,20 +24,18 @@ function readXml(bytes: Buffer): { xml: string; record: SurveyRecord } {
     const xml = decodeRecord(bytes);
     return { xml, record: readRecord(xml) };
   } catch (error) {
+    if (error instanceof RecordTooComplex)
+      throw new Refusal(problem('submission.too-complex', { limit: error.limit.toLocaleString('en') }));
     if (!(error instanceof RecordUnreadable)) throw error;
     throw new Refusal(problem('submission.unreadable', { what: error.message }));
   }
 }
 
-async function formOf(forms: KnownForms, db: Db, record: SurveyRecord, wanted: Wanted): Promise<FormOfProject> {
+async function formOf(forms: KnownForms, record: SurveyRecord, wanted: Wanted): Promise<FormOfProject> {
   const unknown = () => new Refusal(problem('submission.form-unknown', { form: (record.formId ?? '—').slice(0, 200) }));
   const named = readFormId(record.formId ?? '');
   let formId = wanted.formId ?? named.formId;
-  if (formId === null && named.idString) {
-    const found = await formsNamed(db, named.idString, wanted.sender.userId);
-    // With several of that name nobody can tell which one was meant.
-    formId = found.length === 1 ? (found[0] as number) : null;
-  }
+  if (formId === null && named.idString) formId = await forms.formNamed(named.idString, wanted.sender.userId);
   const form = formId === null ? undefined : await forms.form(formId);
   if (!form) throw unknown();
   return form;
@@ -69,7 +66,6 @@ const INSTANCE_ID_LENGTH = 250;
 /** From the parts of a request to a record that can be written: read once, typed by the version it names. */
 export async function unpack(
   forms: KnownForms,
-  db: Db,
   parts: Parts,
   wanted: Wanted & { origin: Origin },
 ): Promise<{ arrived: Arrived; deprecatedId: string | null }> {
@@ -77,7 +73,7 @@ export async function unpack(
   const unreadable = (what: string) => new Refusal(problem('submission.unreadable', { what }));
   if (!record.instanceId) throw unreadable('it has no instanceID');
   if (record.instanceId.length > INSTANCE_ID_LENGTH) throw unreadable('its instanceID is too long');
-  const form = await formOf(forms, db, record, wanted);
+  const form = await formOf(forms, record, wanted);
   const version = await versionOf(forms, form, record);
   const read = readAnswers(record, version.schema);
   const faults = [...version.faults, ...read.faults];

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { handleOnClient } from '#db/database.ts';
+import { takeNoted } from '#db/noted-changes.ts';
 import type { Db } from '#db/tables.ts';
 import { getReady, hasProjectors, type ProjectedSubmission } from '../projections/projector.ts';
 import { project, projectBoldly } from '../projections/run.ts';
@@ -11,8 +12,12 @@ export type Written = { outcome: 'stored'; submissionId: number } | { outcome: '
 
 export interface WriteOptions {
   pool: Pool;
+  /** Most milliseconds that one of its statements may take. */
+  statementMs: number;
   /** In the transaction, when something could not be derived: asks for another try. */
   onProjectionFailure(db: Db): Promise<void>;
+  /** After the commit: of which projects it changed figures. */
+  changed?(projectIds: ReadonlySet<number>): void;
   /** When all that is left is to wait for the commit. */
   committing?(): void;
 }
@@ -31,8 +36,10 @@ export const projected = (a: Arrived, row: WrittenRow): ProjectedSubmission => (
   submissionId: row.id as number,
   instanceId: a.instanceId,
   revision: 1,
+  isNew: true,
   version: a.version,
   userId: a.sender.userId,
+  organizationId: row.organizationId,
   receivedAt: row.receivedAt as Date,
   state: 'received',
   latitude: a.latitude,
@@ -61,7 +68,11 @@ async function writeOnce(options: WriteOptions, batch: readonly Arrived[], caref
   let broken: Error | undefined;
   try {
     // Sent together: each trip to the database waits until this process has read what phones sent meanwhile.
-    const [, rows] = await Promise.all([begin(client), writeBatch(client, batch), getReady(handleOf(client))]);
+    const [, rows] = await Promise.all([
+      begin(client, options.statementMs),
+      writeBatch(client, batch),
+      getReady(handleOf(client)),
+    ]);
     if (hasProjectors()) {
       const fresh = rows.flatMap((row) => (row.id === null ? [] : projected(batch[row.n - 1] as Arrived, row)));
       if (fresh.length) await derive(options, handleOf(client), fresh, careful);
@@ -69,10 +80,13 @@ async function writeOnce(options: WriteOptions, batch: readonly Arrived[], caref
     const committed = commit(client);
     options.committing?.();
     await committed;
+    const changed = takeNoted(handleOf(client));
+    if (changed) options.changed?.(changed);
     return rows.map(({ id, allowed }) =>
       id !== null ? { outcome: 'stored', submissionId: id } : { outcome: allowed ? 'again' : 'refused' },
     );
   } catch (error) {
+    takeNoted(handleOf(client));
     await rollback(client).catch((failure: Error) => {
       broken = failure;
     });

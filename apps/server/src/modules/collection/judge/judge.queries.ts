@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import type { ProjectedSubmission } from '../projections/projector.ts';
-import type { Judgement } from './judge.ts';
+import type { Judgement } from './judgement.ts';
 
 /**
  * One statement for all of them: only records that wait can be approved or rejected, only decided ones be reopened, and
@@ -25,7 +25,7 @@ export async function applyDecisions(db: Db, judgement: Judgement): Promise<Proj
       insert into submission_review (project_id, form_id, submission_id, revision, verdict, reason, question, user_id)
       select project_id, form_id, id, revision, verdict, reason, question, ${userId}::int from judged order by form_id, id)
     select project_id as "projectId", form_id as "formId", xform_id as "xformId", id as "submissionId", instance_id as "instanceId",
-      revision, version, user_id as "userId", received_at as "receivedAt", state, latitude, longitude, accuracy, answers
+      revision, version, user_id as "userId", organization_id as "organizationId", received_at as "receivedAt", state, latitude, longitude, accuracy, answers
     from judged order by form_id, id`.execute(db);
   return rows;
 }

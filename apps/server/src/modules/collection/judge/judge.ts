@@ -2,21 +2,7 @@ import type { Db } from '#db/tables.ts';
 import type { ProjectedSubmission } from '../projections/projector.ts';
 import { project } from '../projections/run.ts';
 import { applyDecisions } from './judge.queries.ts';
-
-export interface Decision {
-  formId: number;
-  submissionId: number;
-  verdict: 'approved' | 'rejected' | 'reopened';
-  reason?: string | undefined;
-  /** Path of the question that the reason is about. */
-  question?: string | undefined;
-}
-
-export interface Judgement {
-  projectId: number;
-  decisions: readonly Decision[];
-  userId: number;
-}
+import type { Judgement } from './judgement.ts';
 
 export type Judged = Pick<
   ProjectedSubmission,

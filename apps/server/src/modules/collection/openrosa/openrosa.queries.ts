@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Answers } from '../ingest/answers.ts';
 
 export interface PhoneFormRow {
   projectId: number;
@@ -34,6 +35,22 @@ export async function phoneForms(db: Db, userId: number, formId: number | null):
     db,
   );
   return rows;
+}
+
+/** More than these no phone keeps. */
+const MOST_RECORDS = 500;
+
+/** Answers of the newest records that a person sent with a form. */
+export async function newestAnswers(
+  db: Db,
+  { projectId, formId }: Pick<PhoneFormRow, 'projectId' | 'formId'>,
+  userId: number,
+): Promise<Answers[]> {
+  const { rows } = await sql<{ answers: Answers }>`
+    select answers from submission
+    where project_id = ${projectId} and form_id = ${formId} and user_id = ${userId} and deleted_at is null
+    order by received_at desc, id desc limit ${MOST_RECORDS}`.execute(db);
+  return rows.map(({ answers }) => answers);
 }
 
 export async function versionXml(db: Db, xformId: number, number: number): Promise<string> {

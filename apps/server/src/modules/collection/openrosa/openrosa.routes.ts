@@ -2,18 +2,17 @@ import { preferredLanguage, problemText } from '@msurvey/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { problemOf } from '#http/known-problem.ts';
-import { problem, Refusal } from '#http/problem.ts';
+import { problem, Refusal } from '#problem/problem.ts';
 import type { FormFile } from '#modules/forms/index.ts';
-import type { Sender } from '../ingest/arrived.ts';
 import type { Ingest } from '../ingest/ingest.ts';
 import { PhoneForms } from './phone-forms.ts';
-import { PhoneSignIn } from './sign-in.ts';
+import { PhoneSignIn, type PhoneSender } from './sign-in.ts';
 import { RECEIVED } from './texts.ts';
 import { formListXml, manifestXml, responseXml } from './xml.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sender?: Sender;
+    sender?: PhoneSender;
   }
 }
 
@@ -23,7 +22,7 @@ const ACCEPTED_LENGTH = 50_000_000;
 const XML = 'text/xml; charset=utf-8';
 
 const notFound = () => new Refusal(problem('record.not-found'));
-const senderOf = (request: FastifyRequest): Sender => request.sender as Sender;
+const senderOf = (request: FastifyRequest): PhoneSender => request.sender as PhoneSender;
 
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw notFound();
@@ -63,10 +62,12 @@ export function openRosaRoutes(app: FastifyInstance, context: Context, ingest: I
       reply.headers({
         'x-openrosa-version': '1.0',
         'x-openrosa-accept-content-length': String(ACCEPTED_LENGTH),
-        date: new Date().toUTCString(),
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
       });
-      request.sender = await signIn.sender(request);
+      const sender = await signIn.sender(request);
+      request.sender = sender;
+      request.caller = sender;
     });
 
     for (const root of [OPENROSA, `${OPENROSA}/key/:key`]) {
@@ -102,10 +103,11 @@ export function openRosaRoutes(app: FastifyInstance, context: Context, ingest: I
           .header('location', `${baseOf(request)}/submission`)
           .send(),
       );
-      scope.post(`${root}/submission`, { compress: false }, async (request, reply) => {
+      scope.post(`${root}/submission`, { compress: false, helmet: false }, async (request, reply) => {
         const { deviceID } = request.query as { deviceID?: unknown };
         const deviceId = typeof deviceID === 'string' ? deviceID.slice(0, 200) : undefined;
-        await ingest.receive(request, { sender: senderOf(request), source: 'phone', deviceId });
+        const { rights, ...sender } = senderOf(request);
+        await ingest.receive(request, { sender, rights, source: 'phone', deviceId });
         const text = RECEIVED[preferredLanguage(request.headers['accept-language'])];
         return reply
           .code(201)

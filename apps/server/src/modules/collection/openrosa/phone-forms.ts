@@ -2,6 +2,7 @@ import type { Db } from '#db/tables.ts';
 import { LruMap } from '#http/lru.ts';
 import { type FormFile, formFiles } from '#modules/forms/index.ts';
 import { servedFormId } from '../known-forms/form-id.ts';
+import { NamedItems } from './named-items.ts';
 import { phoneForms, type PhoneFormRow, versionXml } from './openrosa.queries.ts';
 import { md5, servedForm } from './served-form.ts';
 import type { ListedFile, ListedForm } from './xml.ts';
@@ -16,7 +17,11 @@ export class PhoneForms {
   private readonly served = new LruMap<string, Served>(200);
   private readonly hashes = new LruMap<string, string>(20_000);
 
-  constructor(private readonly db: Db) {}
+  private readonly named: NamedItems;
+
+  constructor(private readonly db: Db) {
+    this.named = new NamedItems(db);
+  }
 
   private async serve(row: PhoneFormRow): Promise<Served> {
     const key = keyOf(row);
@@ -64,7 +69,9 @@ export class PhoneForms {
 
   private async files(userId: number, formId: number): Promise<FormFile[] | undefined> {
     const row = await this.find(userId, formId);
-    return row && formFiles(this.db, row.xformId, row.number, { projectId: row.projectId, userId });
+    if (!row) return undefined;
+    const held = await this.named.of(userId, row);
+    return formFiles(this.db, row.xformId, row.number, { projectId: row.projectId, userId }, { held });
   }
 
   /** By its id, or by its name when it is a list that the server makes. */

@@ -8,6 +8,19 @@ export const rollbackToSavepoint = async (db: Db): Promise<void> => {
   await sql`release savepoint projection`.execute(db);
 };
 
+/**
+ * Until the commit: who derives again from records that are there shares their form, a rebuild has it alone. Else a row
+ * that one of them has taken away and not yet put back would be missing for the other, and be counted twice.
+ */
+export async function shareForms(db: Db, formIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtextextended('rebuild', f.id))
+    from (select distinct id from unnest(${[...formIds]}::int[]) as f (id) order by id) f`.execute(db);
+}
+export async function holdForm(db: Db, formId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('rebuild', ${formId}))`.execute(db);
+}
+
 export async function recordFailures(
   db: Db,
   rows: readonly ProjectedSubmission[],
@@ -32,7 +45,7 @@ export async function forgetFailures(db: Db, rows: readonly ForgottenSubmission[
 }
 
 const COLUMNS = sql`s.project_id as "projectId", s.form_id as "formId", s.xform_id as "xformId", s.id as "submissionId",
-  s.instance_id as "instanceId", s.revision, s.version, s.user_id as "userId", s.received_at as "receivedAt", s.state,
+  s.instance_id as "instanceId", s.revision, s.version, s.user_id as "userId", s.organization_id as "organizationId", s.received_at as "receivedAt", s.state,
   s.latitude, s.longitude, s.accuracy, s.answers`;
 
 async function find(db: Db, from: RawBuilder<unknown>): Promise<ProjectedSubmission[]> {
@@ -60,7 +73,7 @@ export const failedSubmissions = (db: Db, projector: string, limit: number): Pro
   find(
     db,
     sql`projection_failure f join submission s on s.project_id = f.project_id and s.form_id = f.form_id and s.id = f.submission_id
-      where f.projector = ${projector} and s.deleted_at is null order by f.attempts, f.failed_at limit ${limit} for update of f skip locked`,
+      where f.projector = ${projector} and s.deleted_at is null order by f.attempts, f.failed_at limit ${limit} for no key update of f, s skip locked`,
   );
 
 export async function failingProjectors(db: Db): Promise<string[]> {

@@ -1,8 +1,9 @@
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
-import type { TaskInput, TaskRunner } from '../tasks/run-task.ts';
-import { startTask } from '../tasks/start-task.ts';
-import type { TaskRow } from '../tasks/task.queries.ts';
+import type { TaskRunner } from '#tasks/run-task.ts';
+import type { TaskInput } from '#tasks/task-input.ts';
+import { startTask } from '#tasks/start-task.ts';
+import type { TaskRow } from '#tasks/task.queries.ts';
 import { recordsOf } from './projection.queries.ts';
 import { type FormKey, projectorsOf } from './projector.ts';
 import { rebuild } from './rebuild.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { forgetFailures, formsWithSubmissions, submissionsAfter } from './projection.queries.ts';
+import { forgetFailures, formsWithSubmissions, holdForm, submissionsAfter } from './projection.queries.ts';
 import { type FormKey, getReady, projectorNamed, projectorsOf } from './projector.ts';
 import { runProjector } from './run.ts';
 
@@ -24,6 +24,7 @@ export function rebuild(
   formerly: readonly string[] = [],
 ): Promise<Rebuilt> {
   return database.transaction(async ({ db }) => {
+    await holdForm(db, form.formId);
     await getReady(db);
     const projectors = projectorsOf(form);
     const former = formerly.flatMap((name) => projectorNamed(name) ?? []);

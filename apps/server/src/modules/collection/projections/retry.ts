@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts';
-import { failedSubmissions, failingProjectors, forgetFailures } from './projection.queries.ts';
+import { failedSubmissions, failingProjectors, forgetFailures, shareForms } from './projection.queries.ts';
 import { getReady, projectorNamed } from './projector.ts';
 import { runProjector } from './run.ts';
 
@@ -23,6 +23,10 @@ export async function retryProjections({ database, log }: Pick<Context, 'databas
       const mended = await database.transaction(async ({ db }) => {
         await getReady(db);
         const rows = await failedSubmissions(db, name, AT_ONCE);
+        await shareForms(
+          db,
+          rows.map((row) => row.formId),
+        );
         const failed = new Set(rows.length ? await runProjector(db, projector, rows) : []);
         const well = rows.filter((row) => !failed.has(row));
         if (well.length) await forgetFailures(db, well, name);

@@ -1,5 +1,5 @@
 import type { Db } from '#db/tables.ts';
-import { forgetFailures, recordFailures, rollbackToSavepoint, savepoint } from './projection.queries.ts';
+import { forgetFailures, recordFailures, rollbackToSavepoint, savepoint, shareForms } from './projection.queries.ts';
 import {
   type ForgottenSubmission,
   type FormKey,
@@ -53,6 +53,11 @@ function workOf<T extends FormKey>(rows: readonly T[]): Map<Projector, T[]> {
 }
 
 async function byProjector<T extends FormKey>(db: Db, rows: readonly T[]): Promise<Map<Projector, T[]>> {
+  if (rows.length > 0)
+    await shareForms(
+      db,
+      rows.map((row) => row.formId),
+    );
   await getReady(db);
   return workOf(rows);
 }

@@ -1,29 +1,44 @@
 import { contract, type formEntry } from '@msurvey/contract';
+import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { commentsOf } from '../comments/comment.queries.ts';
 import { commentView } from '../comments/comment.view.ts';
-import { findRecord, recordFiles, revisionXml } from '../data/record.queries.ts';
+import { formShape } from '../data/known-shapes.ts';
+import { recordTitles } from '../data/record-titles.ts';
+import { recordFiles, revisionXml } from '../data/record.queries.ts';
 import { keyOf } from '../form-users/form-key.ts';
 import { whoSaved } from '../ingest/again.queries.ts';
+import { heldValues } from './held-values.ts';
+import { recordThrough } from './record-through.ts';
 
 const filePath = (formId: number, instanceId: string, name: string) =>
   `${contract.submissionFile.path}?${new URLSearchParams({ formId: String(formId), instanceId, name })}`;
 
-/** The newest revision, to be edited: the XML as it came, its files, and what was said about it and still stands. */
-export async function entryRecord({ db, form, query }: Call<(typeof formEntry)['entryRecord']>) {
+/**
+ * The newest revision, to be edited: the XML as it came, its files, what its lists need for it, and what was said about it
+ * and still stands.
+ */
+export async function entryRecord(
+  { files: store }: Context,
+  { db, form, query, who, language }: Call<(typeof formEntry)['entryRecord']>,
+) {
   const key = keyOf(form);
-  const record = await findRecord(db, key, query.instanceId);
+  const record = await recordThrough({ db, who, form }, query.instanceId, 'edit');
   if (!record) return problem('record.not-found');
   const ofRecord = { ...key, submissionId: record.id };
-  const [newest, saved, files, comments] = await Promise.all([
+  const { answers } = record;
+  const [newest, saved, files, comments, held] = await Promise.all([
     revisionXml(db, key, record.id, record.revision),
     whoSaved(db, ofRecord, record.revision),
     recordFiles(db, key, record.id),
     commentsOf(db, ofRecord),
+    heldValues(db, store, { projectId: form.projectId, xformId: form.xformId, answers }, language),
   ]);
   if (!newest || !saved) return problem('record.not-found');
-  const { instanceId, instanceName, state, revision, version } = record;
+  const { instanceId, state, revision, version } = record;
+  const shape = await formShape(db, form.xformId);
+  const [instanceName = null] = await recordTitles({ db, files: store }, shape, form, [record], language);
   return {
     data: {
       instanceId,
@@ -41,6 +56,7 @@ export async function entryRecord({ db, form, query }: Call<(typeof formEntry)['
         path: file.key === null ? null : filePath(form.id, instanceId, file.name),
       })),
       comments: comments.filter((comment) => comment.resolvedAt === null).map(commentView),
+      ...held,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/tables.ts';
 
 export interface EntryFormRow {
   projectName: string;
+  doors: number[];
   title: string;
   isActive: boolean;
   isPublished: boolean;
@@ -17,7 +18,7 @@ export interface EntryFormRow {
 /** The newest deployed version of a project's form, with what its use in the project adds. */
 export async function entryFormRow(db: Db, formId: number): Promise<EntryFormRow | undefined> {
   const { rows } = await sql<EntryFormRow>`
-    select p.name as "projectName", f.title, f.is_active as "isActive", f.is_published as "isPublished",
+    select p.name as "projectName", array(select c.id from project c where c.umbrella_id = p.id order by c.id) as doors, f.title, f.is_active as "isActive", f.is_published as "isPublished",
       x.id_string as "idString", v.number, v.version, v.languages, v.default_language as "defaultLanguage", v.xml
     from form f join project p on p.id = f.project_id join xform x on x.id = f.xform_id
       join xform_version v on v.xform_id = x.id and v.number = x.version

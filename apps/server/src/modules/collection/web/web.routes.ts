@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { Who } from '#http/access-cache.ts';
-import { problem, Refusal } from '#http/problem.ts';
+import { problem, Refusal } from '#problem/problem.ts';
 import { signedIn } from '#http/signed-in.ts';
 import type { Ingest } from '../ingest/ingest.ts';
+import { rightsOf } from '../ingest/rights.ts';
 import { editorOf } from './entry.policy.ts';
+import { registryDoor } from './registry-door.ts';
 
 const ROOT = '/msurvey/api/project/form/:formId/submission';
 
@@ -33,12 +35,20 @@ export function webRoutes(app: FastifyInstance, context: Context, ingest: Ingest
     });
     const receive = async (request: FastifyRequest, edit?: { of: string; base: number | null }) => {
       const who = request.who as Who;
+      const formId = formIdOf(request);
+      const door = await registryDoor(context.database.db, who, formId, edit?.of ?? null);
+      const rights = rightsOf(who);
+      // Only the record that the address names was looked at; what else the XML says it edits is not let in by this.
+      const mayEdit = edit !== undefined && door.edit;
       const { submissionId, revision } = await ingest.receive(request, {
         sender: { userId: who.userId, name: who.name, organizationId: who.organizationId, deviceTokenId: null },
         source: 'web',
-        formId: formIdOf(request),
+        formId,
         refuseStale: true,
-        editor: editorOf(who),
+        byRegistry: door.create,
+        entering: { who, programmes: door.programmes },
+        editor: mayEdit ? { mayEditAll: true, entersAll: true, person: null } : editorOf(who),
+        rights: { create: rights.create || door.create, edit: rights.edit || mayEdit },
         ...(edit ? { edit } : {}),
       });
       return { data: { submissionId, revision } };

@@ -48,12 +48,17 @@ export interface FormSettings {
   instanceName?: string;
 }
 
-/** A form that the product brings along, written as rows of an XLSForm in English and Bengali. */
-export function workbook(settings: FormSettings, survey: Row[], lists: Record<string, readonly Choice[]>): Workbook {
+/** The choices that rows of a survey use, as rows of the sheet of choices. */
+export function choiceRows(survey: readonly Row[], lists: Record<string, readonly Choice[]>): Cells[] {
   const used = Object.entries(lists).filter(([list]) => survey.some((row) => row.type?.split(' ')[1] === list));
-  const choices = used.flatMap(([list_name, options]) =>
+  return used.flatMap(([list_name, options]) =>
     options.map(([name, en, bn]) => ({ list_name, name, ...texts('label', [en, bn]) })),
   );
+}
+
+/** A form that the product brings along, written as rows of an XLSForm in English and Bengali. */
+export function workbook(settings: FormSettings, survey: Row[], lists: Record<string, readonly Choice[]>): Workbook {
+  const choices = choiceRows(survey, lists);
   return {
     sheets: [
       sheet('survey', [{ type: 'start', name: 'start' }, { type: 'end', name: 'end' }, ...survey]),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@msurvey/xlsform';
 import type { MediaKind, NeededFile } from '../media/needed-files.ts';
+import type { FileItems, ItemColumns } from '../media/read-items.ts';
 import type { MediaVerdict } from '../media/sniff.ts';
 import type { Difference } from './difference.ts';
 
@@ -67,7 +68,8 @@ export type FormTask =
   | { kind: 'write'; model: string }
   | { kind: 'questions'; model: string }
   | { kind: 'diff'; from: string; to: string }
-  | { kind: 'check-media'; bytes: Uint8Array; name: string; mediaKind: MediaKind };
+  | { kind: 'check-media'; bytes: Uint8Array; name: string; mediaKind: MediaKind }
+  | { kind: 'read-items'; bytes: Uint8Array; name: string; columns: ItemColumns };
 
 export interface FormAnswers {
   compile: Compiled | Unreadable;
@@ -75,4 +77,5 @@ export interface FormAnswers {
   questions: { questions: Bytes; defaultLanguage: string; languages: string[] };
   diff: Difference;
   'check-media': MediaVerdict;
+  'read-items': FileItems;
 }

@@ -1,6 +1,7 @@
 import { own, threadAddress, TooCostly } from '#external/thread.ts';
 import { WarmThreads } from '#external/warm-threads.ts';
 import type { MediaKind } from '../media/needed-files.ts';
+import { type FileItems, type ItemColumns, readItems } from '../media/read-items.ts';
 import type { MediaVerdict } from '../media/sniff.ts';
 import type { Difference } from './difference.ts';
 import type { Compiled, CompileTask, FormAnswers, FormTask, Unreadable } from './form-task.ts';
@@ -40,6 +41,21 @@ export async function checkMediaFile(bytes: Uint8Array, name: string, mediaKind:
     return await ask({ kind: 'check-media', bytes: copy, name, mediaKind }, copy);
   } catch (error) {
     if (error instanceof TooCostly) return { ok: false };
+    throw error;
+  }
+}
+
+/** A short list is read sooner than a thread is asked. */
+const READ_AT_ONCE = 64 * 1024;
+
+/** The items of a list in a file, for their labels; a file that costs too much has none. */
+export async function readFileItems(bytes: Uint8Array, name: string, columns: ItemColumns): Promise<FileItems> {
+  try {
+    if (bytes.length <= READ_AT_ONCE) return readItems(bytes, name, columns);
+    const copy = own(bytes);
+    return await ask({ kind: 'read-items', bytes: copy, name, columns }, copy);
+  } catch (error) {
+    if (error instanceof TooCostly || error instanceof SyntaxError) return [];
     throw error;
   }
 }

@@ -13,6 +13,7 @@ export const questionView = (q: QuestionView): FormQuestion => ({
   label: q.label,
   hint: q.hint,
   list: q.list ?? null,
+  ...(q.itemColumns && { itemColumns: q.itemColumns }),
   choices: q.choices ? q.choices.slice(0, LISTED) : null,
   choiceCount: q.choices ? q.choices.length : null,
   repeats: q.repeats,

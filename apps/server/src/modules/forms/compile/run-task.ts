@@ -1,5 +1,6 @@
 import { type FormModel, ownSettings, questions, unparse } from '@msurvey/xlsform';
 import { writeWorkbook } from '@msurvey/xlsform/write';
+import { readItems } from '../media/read-items.ts';
 import { checkMedia } from '../media/sniff.ts';
 import { compileForm } from './compile-form.ts';
 import { differenceOf } from './difference.ts';
@@ -32,6 +33,8 @@ function answerOf(task: FormTask): FormAnswers[FormTask['kind']] {
       return differenceOf(model(task.from), model(task.to));
     case 'check-media':
       return checkMedia(task.bytes, task.name, task.mediaKind);
+    case 'read-items':
+      return readItems(task.bytes, task.name, task.columns);
   }
 }
 

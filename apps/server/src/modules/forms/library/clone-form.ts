@@ -2,7 +2,7 @@ import type { forms } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { type Compiled, compileInThread } from '../compile/index.ts';
 import { versionOf } from '../compile/identity.ts';
 import { faulty } from '../upload/faulty.ts';
@@ -10,7 +10,8 @@ import { type Ready, readyToStore, storeVersion } from '../upload/store-version.
 import { isSound } from '../upload/submit-form.ts';
 import { saveDraft } from '../upload/version-write.queries.ts';
 import { visibleXform } from './find-xform.ts';
-import { draftOf, versionModel } from './version.queries.ts';
+import { draftOf } from '../design/draft.ts';
+import { versionModel } from './version.queries.ts';
 import { insertXform, xformById, type XformRow } from './xform.queries.ts';
 import { xformView } from './xform.view.ts';
 

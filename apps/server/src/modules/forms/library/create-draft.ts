@@ -1,23 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { forms } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
-import { Problem } from '#http/problem.ts';
+import { Problem } from '#problem/problem.ts';
 import { createLink } from '#modules/access/index.ts';
-import { safeId } from '../compile/identity.ts';
+import { newIdString, prefixed } from '../design/begin-design.ts';
 import { saveDraft } from '../upload/version-write.queries.ts';
 import { ownXform } from './find-xform.ts';
 import { newModel } from './new-draft.ts';
 import { insertXform } from './xform.queries.ts';
 
-/** As the specification has it. */
-const PREFIX = 'UI - ';
-
-/** Two drafts of one title are two forms. */
-const newId = (title: string) => `${safeId(title) || 'form'}_${randomBytes(5).toString('hex')}`;
-
 export async function createDraft({ db, who, body, audit }: Call<(typeof forms)['createDraft']>) {
-  const title = `${PREFIX}${body.title}`;
-  const idString = newId(body.title);
+  const title = prefixed(body.title);
+  const idString = newIdString(body.title);
   const form = { idString, title, description: body.description, questionCount: 0, languages: [] };
   const about = { origin: 'designer' as const, organizationId: who.organizationId, createdBy: who.userId };
   const id = await insertXform(db, { ...form, ...about });
@@ -31,7 +24,7 @@ export async function createDraft({ db, who, body, audit }: Call<(typeof forms)[
 export async function designerTicket({ db, who, body, audit }: Call<(typeof forms)['designerTicket']>) {
   const row = await ownXform(db, who, { id: body.id });
   if (row instanceof Problem) return row;
-  const ticket = await createLink(db, 'designer', who.userId);
+  const ticket = await createLink(db, 'designer', who.userId, { sessionId: who.sessionId });
   await audit({ action: 'open-designer', entity: 'xform', entityId: row.id });
   return { data: { ticket } };
 }

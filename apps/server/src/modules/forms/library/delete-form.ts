@@ -1,8 +1,7 @@
 import type { forms } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { seesAll } from '#modules/access/index.ts';
-import { announceForm } from '../form.events.ts';
 import { ownsXform } from '../form.policy.ts';
 import { heldXform } from './find-xform.ts';
 import { holdXform, setDeleted, type Use, usesOf, xformById, type XformRow } from './xform.queries.ts';
@@ -33,7 +32,6 @@ export async function deleteForm({ db, who, body, audit }: Call<(typeof forms)['
     entityId: row.id,
     before: { idString: row.idString, title: row.title, state: row.state, version: row.version },
   });
-  await announceForm(db, 'xform.deleted', { xformId: row.id });
   return { data: { id: row.id, deletedAt: deletedAt.toISOString() } };
 }
 

@@ -1,14 +1,17 @@
 import type { forms } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { compileInThread } from '../compile/index.ts';
 import { versionOf } from '../compile/identity.ts';
 import { faulty } from '../upload/faulty.ts';
 import { type Ready, readyToStore, storeVersion } from '../upload/store-version.ts';
+import { idProblem } from '../upload/replace-form.ts';
 import { isSound } from '../upload/submit-form.ts';
+import { settleDesign } from '../upload/version-write.queries.ts';
 import { heldXform, ownXform } from './find-xform.ts';
-import { draftOf, versionTexts } from './version.queries.ts';
+import { draftOf } from '../design/draft.ts';
+import { versionTexts } from './version.queries.ts';
 import { xformById, type XformRow } from './xform.queries.ts';
 import { warningsIn, xformView } from './xform.view.ts';
 
@@ -33,6 +36,8 @@ const prepare =
       takenVersions: await versionTexts(db, row.id),
     });
     if (compiled.kind === 'unreadable') return problem('upload.unreadable', { what: compiled.what });
+    const refused = idProblem(compiled, row.idString);
+    if (refused) return refused;
     if (!isSound(compiled)) return faulty(compiled.diagnostics);
     const source = draft.source && { fileName: draft.sourceName ?? 'form.xlsx', bytes: draft.source };
     return { ...(await readyToStore(files, compiled)), xformId: row.id, savedAt: draft.savedAt.getTime(), source };
@@ -52,6 +57,7 @@ export const deployForm = (context: Context) =>
       const from = row.version === null ? null : { xformId, number: row.version };
       const number = (row.version ?? 0) + 1;
       await storeVersion(db, ready, { xformId, from, number, source: ready.source, userId: who.userId });
+      await settleDesign(db, xformId, number);
       await audit({
         action: 'deploy',
         entity: 'xform',

@@ -1,12 +1,13 @@
 import type { forms } from '@msurvey/contract';
 import type { Db } from '#db/tables.ts';
 import type { Call, FileReply } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { compileInThread, writeModel } from '../compile/index.ts';
 import { safeId, versionOf } from '../compile/identity.ts';
 import { faulty } from '../upload/faulty.ts';
 import { visibleXform } from './find-xform.ts';
-import { draftOf, type SourceFile, versionModel, versionSource, versionXml } from './version.queries.ts';
+import { draftOf } from '../design/draft.ts';
+import { type SourceFile, versionModel, versionSource, versionXml } from './version.queries.ts';
 import type { XformRow } from './xform.queries.ts';
 
 const TYPES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/tables.ts';
 import type { Who } from '#http/access-cache.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { ownsXform, seesXform } from '../form.policy.ts';
 import { holdXform, xformByIdString, xformById, type XformRow } from './xform.queries.ts';
 

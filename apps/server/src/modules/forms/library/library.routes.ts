@@ -2,10 +2,11 @@ import type { forms } from '@msurvey/contract';
 import { may } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import { type Handlers, JsonText } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { onlyOrganization } from '#modules/access/index.ts';
 import { compareModels, getReady, questionsOfModel } from '../compile/index.ts';
 import { dataHolder } from '../data-holder.ts';
+import { draftOf } from '../design/draft.ts';
 import { checkForm, heldDifference } from '../upload/check-form.ts';
 import { replaceForm } from '../upload/replace-form.ts';
 import { submitForm } from '../upload/submit-form.ts';
@@ -75,7 +76,7 @@ export const libraryHandlers = (context: Context) =>
         const found = await versions.versionQuestions(db, row.id, number);
         return found ? new JsonText(questionsJson(number, found)) : problem('record.not-found');
       }
-      const draft = await versions.draftOf(db, row.id);
+      const draft = await draftOf(db, row.id);
       if (!draft) return problem('record.not-found');
       const { questions, ...rest } = await questionsOfModel(draft.model);
       return new JsonText(questionsJson(null, { ...rest, questions: Buffer.from(questions.buffer).toString() }));

@@ -84,11 +84,14 @@ export interface DraftRow {
   sourceName: string | null;
   source: Buffer | null;
   savedAt: Date;
+  /** What the designer made of it, if anybody has changed it there. */
+  document: string | null;
 }
 
-export async function draftOf(db: Db, xformId: number): Promise<DraftRow | undefined> {
+export async function storedDraft(db: Db, xformId: number): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
-    select model::text as model, source_name as "sourceName", source, saved_at as "savedAt"
-    from xform_draft where xform_id = ${xformId}`.execute(db);
+    select d.model::text as model, d.source_name as "sourceName", d.source, d.saved_at as "savedAt",
+      (select g.document::text from xform_design g where g.xform_id = d.xform_id) as document
+    from xform_draft d where d.xform_id = ${xformId}`.execute(db);
   return rows[0];
 }

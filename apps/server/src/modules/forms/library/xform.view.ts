@@ -25,18 +25,13 @@ export const xformView = (who: Who, row: XformRow): XformWire => ({
     organizationId: row.organizationId,
     isDeleted: row.deletedAt !== null,
     hasDraft: row.hasDraft,
+    projectCount: row.projectCount,
   }),
 });
 
-export const diagnosticView = (found: Diagnostic): FormDiagnostic => ({
-  severity: found.severity,
-  code: found.code,
-  message: found.message,
-  sheet: found.sheet ?? null,
-  row: found.row ?? null,
-  column: found.column ?? null,
-  suggestion: found.suggestion ?? null,
-});
+/** Where nobody could say in which place it is, and what was meant. */
+const UNPLACED = { sheet: null, row: null, column: null, suggestion: null };
+export const diagnosticView = (found: Diagnostic): FormDiagnostic => ({ ...UNPLACED, ...found });
 
 export const warningsIn = (found: readonly Diagnostic[]): FormDiagnostic[] =>
   found.filter((d) => d.severity === 'warning').map(diagnosticView);

@@ -1,4 +1,5 @@
 import type { Level, PlaceRow } from './geography.queries.ts';
+import type { ListTable } from './lists.ts';
 
 const RESERVED = new Set(['name', 'label', 'label_bn', 'label_both', 'parent']);
 
@@ -35,20 +36,22 @@ export function levelsAbove(all: readonly Level[], typeId: number): Level[] {
  * A list for cascading selects. A unit's name is its id, which never changes, as other lists of the programme's geography
  * have it: `upazila=${upazila}` filters unions by the answer to a question that selects from the list of upazilas.
  */
-export function geographyCsv(above: readonly Level[], places: readonly PlaceRow[]): string {
+export function geographyTable(above: readonly Level[], places: readonly PlaceRow[]): ListTable {
   const head = ['name', 'label', 'label_bn', 'parent', ...above.map(columnOf), 'label_both'];
-  const lines = places.map((place) =>
-    [
-      place.id,
-      place.name,
-      place.nameBn ?? place.name,
-      place.parentId,
-      ...above.map((level) => place.above[level.id]),
-      // A list has one label whatever the form's language: in both scripts everybody finds his place.
-      place.nameBn ? `${place.name} · ${place.nameBn}` : place.name,
-    ]
-      .map(csvCell)
-      .join(','),
-  );
-  return [head.join(','), ...lines, ''].join('\r\n');
+  const rows = places.map((place) => [
+    place.id,
+    place.name,
+    place.nameBn ?? place.name,
+    place.parentId,
+    ...above.map((level) => place.above[level.id]),
+    // A list has one label whatever the form's language: in both scripts everybody finds their place.
+    place.nameBn ? `${place.name} · ${place.nameBn}` : place.name,
+  ]);
+  return { head, rows };
 }
+
+export const csvOf = ({ head, rows }: ListTable): string =>
+  [head, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+export const geographyCsv = (above: readonly Level[], places: readonly PlaceRow[]): string =>
+  csvOf(geographyTable(above, places));

@@ -4,27 +4,21 @@ import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import type { Who } from '#http/access-cache.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { checkMediaFile } from '../compile/index.ts';
 import { heldXform, ownXform } from '../library/find-xform.ts';
 import { fieldsOf } from '../upload/read-form.ts';
 import { countMissing } from '../upload/version-write.queries.ts';
 import { geographyCsv, levelsAbove } from './geography-csv.ts';
 import { levels, placesOf } from './geography.queries.ts';
-import { currentMedia, insertMedia, neededMedia } from './media.queries.ts';
+import { currentMedia, insertMedia, type NamedFile, neededMedia } from './media.queries.ts';
 import { mediaView } from './media.view.ts';
 import type { NeededFile } from './needed-files.ts';
 import { TYPES } from './sniff.ts';
 
-/** A file in the store, waiting to be named. */
-interface Kept {
+/** A file in the store, waiting to be given to a form. */
+interface Kept extends NamedFile {
   idString: string;
-  name: string;
-  fileKey: string;
-  size: number;
-  mediaType: string;
-  hash: string;
-  geoTypeId: number | null;
 }
 
 /** The file that the newest version of one's own form refers to by this name. */

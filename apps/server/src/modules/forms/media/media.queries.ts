@@ -3,15 +3,19 @@ import type { Db } from '#db/tables.ts';
 import { personName } from '../library/xform.queries.ts';
 import type { NeededFile } from './needed-files.ts';
 
-export interface NewMedia {
-  xformId: number;
-  number: number;
+/** A file in the store, and the name by which a form asks for it. */
+export interface NamedFile {
   name: string;
   fileKey: string;
   size: number;
   mediaType: string;
   hash: string;
   geoTypeId: number | null;
+}
+
+export interface NewMedia extends NamedFile {
+  xformId: number;
+  number: number;
   uploadedBy: number | null;
 }
 
@@ -70,6 +74,22 @@ export async function uploadedFiles(db: Db, xformId: number, number: number): Pr
   return rows;
 }
 
+/** A file of any version, also one that was replaced. */
+export interface Upload {
+  name: string;
+  number: number;
+  key: string;
+  isCurrent: boolean;
+}
+
+/** Of all versions, the newest first. */
+export async function uploadsNamed(db: Db, xformId: number, names: readonly string[]): Promise<Upload[]> {
+  const { rows } = await sql<Upload>`
+    select name, number, file_key::text as key, replaced_at is null as "isCurrent" from xform_media
+    where xform_id = ${xformId} and name = any(${[...names]}::text[]) order by number desc, id desc`.execute(db);
+  return rows;
+}
+
 /** Undefined when there is no such version. */
 export async function neededMedia(db: Db, xformId: number, number: number): Promise<NeededFile[] | undefined> {
   const { rows } = await sql<{ media: NeededFile[] }>`
@@ -103,4 +123,12 @@ export async function formFileKeys(db: Db, fileKeys: readonly string[]): Promise
     select distinct m.file_key::text as key from unnest(${[...fileKeys]}::uuid[]) asked (key)
     join xform_media m on m.file_key = asked.key`.execute(db);
   return new Set(rows.map((row) => row.key));
+}
+
+/** All of them, in order, after one: a file may be of several versions. */
+export async function listFormFiles(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct file_key as key from xform_media where ${after}::uuid is null or file_key > ${after}::uuid
+    order by file_key limit ${limit}`.execute(db);
+  return rows.map((row) => row.key);
 }

@@ -1,7 +1,7 @@
 import type { forms } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { xformAbilities } from '../form.policy.ts';
 import { heldXform, visibleXform } from '../library/find-xform.ts';
 import { countMissing } from '../upload/version-write.queries.ts';

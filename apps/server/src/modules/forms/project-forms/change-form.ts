@@ -1,10 +1,10 @@
 import type { forms } from '@msurvey/contract';
-import { changeFormFlags } from '@msurvey/domain';
+import { type AuditAction, changeFormFlags } from '@msurvey/domain';
 import type { Call, Reply } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
-import { announceForm } from '../form.events.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { type FormChange, type FormRow, formRow, holdForm, removeForm, updateForm } from './form.queries.ts';
 import { formView } from './form.view.ts';
+import { readerOf } from './reader.ts';
 
 type Change = Call<(typeof forms)['setFormStatus' | 'changeFormTitle' | 'setFormTarget' | 'deleteProjectForm']>;
 type Row = Reply<(typeof forms)['setFormTarget']>;
@@ -12,14 +12,14 @@ type Row = Reply<(typeof forms)['setFormTarget']>;
 /** The form as it is, held; one that was deleted in the meantime is not there. */
 async function held({ db, form, who }: Change): Promise<FormRow | Problem> {
   await holdForm(db, form);
-  return (await formRow(db, form, who.userId)) ?? problem('record.not-found');
+  return (await formRow(db, form, await readerOf(db, who, form.projectId))) ?? problem('record.not-found');
 }
 
 /** Changes what differs and says so; what is as it should be leaves no line. */
 async function change<K extends keyof FormChange>(
   call: Change,
   before: FormRow,
-  action: string,
+  action: AuditAction,
   after: Pick<FormRow, K>,
 ): Promise<Row> {
   const changed = (Object.keys(after) as K[]).filter((key) => before[key] !== after[key]);
@@ -27,8 +27,14 @@ async function change<K extends keyof FormChange>(
     await updateForm(call.db, call.form, after as FormChange);
     const only = (row: Pick<FormRow, K>) => Object.fromEntries(changed.map((key) => [key, row[key]]));
     const { id, projectId } = call.form;
-    const line = { entity: 'form', entityId: id, projectId, before: only(before), after: only(after) };
-    await call.audit({ action, ...line });
+    await call.audit({
+      action,
+      entity: 'form',
+      entityId: id,
+      projectId,
+      before: only(before),
+      after: only(after),
+    });
   }
   return { data: formView(call.who, { ...before, ...after }) };
 }
@@ -44,7 +50,7 @@ export async function setTarget(call: Call<(typeof forms)['setFormTarget']>) {
 }
 
 export async function setStatus(call: Call<(typeof forms)['setFormStatus']>) {
-  const { db, form, body } = call;
+  const { body } = call;
   const before = await held(call);
   if (before instanceof Problem) return before;
   const wanted = {
@@ -53,9 +59,7 @@ export async function setStatus(call: Call<(typeof forms)['setFormStatus']>) {
   };
   const after = changeFormFlags(before, wanted);
   if (!after) return problem('form.not-published');
-  const answer = await change(call, before, 'set-status', after);
-  await announceForm(db, 'form.status', { projectId: form.projectId, formId: form.id, ...after });
-  return answer;
+  return change(call, before, 'set-status', after);
 }
 
 /** A form that holds data stays where its data is. */
@@ -68,6 +72,5 @@ export async function deleteProjectForm(call: Call<(typeof forms)['deleteProject
   await removeForm(db, form, who.userId);
   const { id, projectId } = form;
   await audit({ action: 'delete', entity: 'form', entityId: id, projectId, before: { title, xformId } });
-  await announceForm(db, 'form.deleted', { projectId, formId: id });
   return { data: { id } };
 }

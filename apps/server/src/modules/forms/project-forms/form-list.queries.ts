@@ -2,11 +2,10 @@ import { PROGRAMME_TIME_ZONE } from '@msurvey/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { all, containing, direction, limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
-import { FORM_TABLES, formColumns, type FormRow } from './form.queries.ts';
+import { formColumns, type FormRow, formTables, type Reader, sentWithin } from './form.queries.ts';
 
-export interface FormFilter extends Page {
+export interface FormFilter extends Page, Reader {
   projectId: number;
-  userId: number;
   formName: string | null;
   fromDate?: string | undefined;
   toDate?: string | undefined;
@@ -31,8 +30,8 @@ function where(filter: FormFilter): RawBuilder<unknown> {
 }
 
 /** What was sent with each form of the project, summed once. */
-const sentBy = (projectId: number) => sql`left join (
-  select s.form_id, sum(s.submissions) as submissions from form_surveyor s where s.project_id = ${projectId} group by s.form_id)
+const sentBy = ({ projectId, reached }: FormFilter) => sql`left join (
+  select s.form_id, sum(s.submissions) as submissions from (${sentWithin(projectId, reached)}) s group by s.form_id)
   total on total.form_id = f.id`;
 
 /** A form without a target stands behind those that have one, whichever way they are sorted. */
@@ -47,12 +46,12 @@ function order({ sortBy, sortOrder }: FormFilter, sent: RawBuilder<unknown>): Ra
 
 /** The page is cut first; people and submissions are summed for its rows only. */
 export async function listForms(db: Db, filter: FormFilter): Promise<FormRow[]> {
-  const bySent = filter.sortBy === 'totalSubmission' ? sentBy(filter.projectId) : sql``;
+  const bySent = filter.sortBy === 'totalSubmission' ? sentBy(filter) : sql``;
   const { rows } = await sql<FormRow>`
-    select ${formColumns(filter.userId)} from (
+    select ${formColumns(filter)} from (
       select f.* from form f ${bySent} where ${where(filter)}
       order by ${order(filter, sql`total.submissions`)} ${limitTo(filter)}) f
-    ${FORM_TABLES} order by ${order(filter, sql`sent.submissions`)}`.execute(db);
+    ${formTables(filter.projectId, filter)} order by ${order(filter, sql`sent.submissions`)}`.execute(db);
   return rows;
 }
 

@@ -1,9 +1,8 @@
 import type { FormDetail, FormRow as FormWire } from '@msurvey/contract';
-import type { Principal } from '@msurvey/domain';
-import { formAbilities } from '../form.policy.ts';
+import { type Caller, formAbilities } from '../form.policy.ts';
 import type { FormDetailRow, FormRow } from './form.queries.ts';
 
-export const formView = (who: Principal, row: FormRow): FormWire => ({
+export const formView = (who: Caller, row: FormRow): FormWire => ({
   id: row.id,
   xformId: row.xformId,
   idString: row.idString,
@@ -17,7 +16,7 @@ export const formView = (who: Principal, row: FormRow): FormWire => ({
   can: formAbilities(who, row),
 });
 
-export const formDetailView = (who: Principal, row: FormDetailRow): FormDetail => ({
+export const formDetailView = (who: Caller, row: FormDetailRow): FormDetail => ({
   ...formView(who, row),
   projectId: row.projectId,
   projectName: row.projectName,

@@ -1,12 +1,12 @@
 import type { forms } from '@msurvey/contract';
 import type { Call } from '#http/call.ts';
-import { fieldProblem, Problem, problem } from '#http/problem.ts';
-import { announceForm } from '../form.events.ts';
+import { fieldProblem, Problem, problem } from '#problem/problem.ts';
 import { visibleXform } from '../library/find-xform.ts';
 import { holdXform } from '../library/xform.queries.ts';
 import { type FormRow, formRow } from './form.queries.ts';
 import { formView } from './form.view.ts';
 import { fitForForm, insertForm, insertFormUsers, titleTaken } from './import.queries.ts';
+import { readerOf } from './reader.ts';
 
 /** A form of the library comes into a project unpublished; nobody but the chosen people of the team is given it. */
 export async function importForm({ db, who, body, audit }: Call<(typeof forms)['importForm']>) {
@@ -31,6 +31,5 @@ export async function importForm({ db, who, body, audit }: Call<(typeof forms)['
     projectId,
     after: { xformId: xform.id, idString: xform.idString, title, version: xform.version, users: userIds },
   });
-  await announceForm(db, 'form.imported', { projectId, formId: id, xformId: xform.id, userIds });
-  return { data: formView(who, (await formRow(db, { projectId, id }, who.userId)) as FormRow) };
+  return { data: formView(who, (await formRow(db, { projectId, id }, await readerOf(db, who, projectId))) as FormRow) };
 }

@@ -81,7 +81,8 @@ export interface SourceRow {
 export async function sourceOptions(db: Db, organizationId: number | null, text: string | null): Promise<SourceRow[]> {
   const sources = organizationId === null ? [sql`true`] : [belongsTo(organizationId), belongsTo(PROGRAMME)];
   const branches = sources.map((source) => {
-    const conditions = [source, sql`x.deleted_at is null`, sql`x.state = 'deployed'`, ...(text ? [titled(text)] : [])];
+    const isDeployed = sql`x.state = 'deployed' and x.version is not null`;
+    const conditions = [source, sql`x.deleted_at is null`, isDeployed, ...(text ? [titled(text)] : [])];
     return sql`(select x.id, x.id_string, x.title, x.version from xform x where ${all(conditions)}
       order by lower(x.title), x.id limit ${SOURCES})`;
   });

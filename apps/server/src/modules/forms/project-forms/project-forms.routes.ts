@@ -1,7 +1,8 @@
 import type { forms } from '@msurvey/contract';
 import { may } from '@msurvey/domain';
 import { type Handlers, JsonText } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
+import { reachOfRecords } from '#modules/geography/index.ts';
 import { onlyOrganization } from '#modules/access/index.ts';
 import { versionQuestions } from '../library/version.queries.ts';
 import { xformById } from '../library/xform.queries.ts';
@@ -11,26 +12,28 @@ import { countForms, listForms } from './form-list.queries.ts';
 import { formDetailView, formView } from './form.view.ts';
 import * as options from './import.queries.ts';
 import { importForm } from './import-form.ts';
-import { isArchived } from './project.queries.ts';
+import { readerOf } from './reader.ts';
 
 export const projectFormHandlers = () =>
   ({
-    projectForms: async ({ db, who, query }) => {
-      const filter = { ...query, userId: who.userId };
-      const [rows, count, archived] = await Promise.all([
-        listForms(db, filter),
-        countForms(db, filter),
-        isArchived(db, query.projectId),
-      ]);
+    projectForms: async ({ db, who, query, project }) => {
+      const filter = { ...query, ...(await readerOf(db, who, query.projectId)) };
+      const [rows, count] = await Promise.all([listForms(db, filter), countForms(db, filter)]);
       return {
         data: rows.map((row) => formView(who, row)),
-        meta: { count, canImport: !archived && may(who, 'Form/Create') },
+        meta: { count, canImport: !project.isArchived && may(who, 'Form/Create') },
       };
     },
-    formSummary: async ({ db, query }) => ({ data: [await formTotals(db, query.projectId, null)] }),
-    oneFormSummary: async ({ db, form }) => ({ data: [await formTotals(db, form.projectId, form.id)] }),
+    formSummary: async ({ db, query, who }) => {
+      const reached = await reachOfRecords(db, who, query.projectId);
+      return { data: [await formTotals(db, query.projectId, null, reached)] };
+    },
+    oneFormSummary: async ({ db, form, who }) => {
+      const reached = await reachOfRecords(db, who, form.projectId);
+      return { data: [await formTotals(db, form.projectId, form.id, reached)] };
+    },
     form: async ({ db, who, form }) => {
-      const row = await formDetail(db, form, who.userId);
+      const row = await formDetail(db, form, await readerOf(db, who, form.projectId));
       return row ? { data: formDetailView(who, row) } : problem('record.not-found');
     },
     formProperties: async ({ db, form }) => {

@@ -21,12 +21,18 @@ export interface FormToAdd {
   id?: number;
 }
 
-/** A form that the product brings along: compiled like any other; a fault in it is ours. */
-export async function addForm(db: Db, form: FormToAdd): Promise<number> {
-  const source = { model: JSON.stringify(parse(form.workbook)) };
+/** Compiled like any other form; a fault in it is ours. */
+async function compiledOf(workbook: Workbook) {
+  const source = { model: JSON.stringify(parse(workbook)) };
   const compiled = await compileInThread({ source, now: '1', takenVersions: [] });
   if (compiled.kind === 'unreadable') throw new Error(compiled.what);
   if (!isSound(compiled)) throw new Error(compiled.diagnostics.map(describe).join('\n'));
+  return compiled;
+}
+
+/** A form that the product brings along. */
+export async function addForm(db: Db, form: FormToAdd): Promise<number> {
+  const compiled = await compiledOf(form.workbook);
   const { idString, title, questionCount, languages } = compiled.facts;
   const { description, origin, organizationId, createdBy } = form;
   const about = {
@@ -47,6 +53,13 @@ export async function addForm(db: Db, form: FormToAdd): Promise<number> {
     await storeVersion(db, { compiled, itemsets: null }, where);
   }
   return xformId;
+}
+
+/** A further version of such a form, as the newest; the versions before it stay as they are. */
+export async function addVersion(db: Db, xformId: number, after: number, workbook: Workbook): Promise<void> {
+  const compiled = await compiledOf(workbook);
+  const where = { xformId, from: { xformId, number: after }, number: after + 1, source: null, userId: null };
+  await storeVersion(db, { compiled, itemsets: null }, where);
 }
 
 export interface FormUse {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@msurvey/xlsform';
-import { type PlacedFault, Problem } from '#http/problem.ts';
+import { type PlacedFault, Problem } from '#problem/problem.ts';
 import { diagnosticView } from '../library/xform.view.ts';
 
 function textOf({ sheet, row, column }: Diagnostic): PlacedFault['text'] {

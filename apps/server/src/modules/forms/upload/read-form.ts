@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Upload } from '#http/call.ts';
 import { problemOfIssues } from '#http/invalid.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { type Compiled, compileInThread } from '../compile/index.ts';
 import { versionOf } from '../compile/identity.ts';
 

@@ -2,9 +2,10 @@ import { forms } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { heldXform, ownXform } from '../library/find-xform.ts';
-import { draftOf, versionAuthor, versionTexts } from '../library/version.queries.ts';
+import { draftOf } from '../design/draft.ts';
+import { versionAuthor, versionTexts } from '../library/version.queries.ts';
 import { xformById, type XformRow } from '../library/xform.queries.ts';
 import { warningsIn, xformView } from '../library/xform.view.ts';
 import { faulty } from './faulty.ts';
@@ -76,7 +77,8 @@ export const replaceForm = (context: Context) =>
       if (row.version !== base || (await savedAt(db, row)) !== ready.draftSavedAt) return replacedMeanwhile(db, row);
       if (base === null) await replaceDraft(call, ready);
       else {
-        const where = { xformId, from: { xformId, number: base }, number: base + 1, userId: who.userId };
+        const from = { xformId, number: base };
+        const where = { xformId, from, number: base + 1, userId: who.userId, isBesideDraft: true };
         await storeVersion(db, ready, { ...where, source: sourceOf(compiled, upload) });
         await audit({
           action: 'replace',

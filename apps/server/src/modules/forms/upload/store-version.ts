@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#context.ts';
 import type { Db } from '#db/tables.ts';
 import type { Compiled, FormParts } from '../compile/index.ts';
-import { announceForm } from '../form.events.ts';
 import { insertMedia } from '../media/media.queries.ts';
 import { ITEMSETS } from '../media/needed-files.ts';
-import { carryMedia, insertVersion, removeDraft, setNewest } from './version-write.queries.ts';
+import { carryMedia, insertVersion, isDesigned, removeDraft, setNewest } from './version-write.queries.ts';
 
 /** A form that has no errors, and what had to be written outside of the database before anything is in it. */
 export interface Ready {
@@ -30,6 +29,8 @@ interface Where {
   number: number;
   source: { fileName: string; bytes: Uint8Array } | null;
   userId: number | null;
+  /** It did not come from the draft: who is designing the next one goes on. */
+  isBesideDraft?: boolean;
 }
 
 /** A new immutable version, with its files, as the newest of its form. Call with the form held. */
@@ -49,6 +50,5 @@ export async function storeVersion(db: Db, { compiled, itemsets }: Ready, where:
     });
   if (where.from) await carryMedia(db, where.from, { xformId, number, names: facts.media.map(({ name }) => name) });
   await setNewest(db, xformId, number);
-  await removeDraft(db, xformId);
-  await announceForm(db, 'xform.deployed', { xformId, version: number });
+  if (!where.isBesideDraft || !(await isDesigned(db, xformId))) await removeDraft(db, xformId);
 }

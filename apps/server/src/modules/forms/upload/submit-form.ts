@@ -2,7 +2,7 @@ import { forms } from '@msurvey/contract';
 import type { z } from 'zod';
 import type { Context } from '#context.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import type { Compiled } from '../compile/index.ts';
 import { insertXform, xformById, xformByIdString, type XformRow } from '../library/xform.queries.ts';
 import { warningsIn, xformView } from '../library/xform.view.ts';

@@ -71,8 +71,10 @@ export interface DraftToSave {
   savedBy: number | null;
 }
 
+/** A draft that is there already is another one from now on; what the designer made of the old one goes. */
 export async function saveDraft(db: Db, draft: DraftToSave): Promise<void> {
   const { source } = draft;
+  await sql`delete from xform_design where xform_id = ${draft.xformId}`.execute(db);
   await sql`
     insert into xform_draft (xform_id, model, source_name, source, saved_by)
     values (${draft.xformId}, ${json(draft.model)}, ${source?.fileName ?? null},
@@ -88,4 +90,18 @@ export async function setDraftFacts(db: Db, xformId: number, facts: FormFacts): 
 
 export async function removeDraft(db: Db, xformId: number): Promise<void> {
   await sql`delete from xform_draft where xform_id = ${xformId}`.execute(db);
+}
+
+/** What is being designed is deployed: from here on it goes on from that version. */
+export async function settleDesign(db: Db, xformId: number, number: number): Promise<void> {
+  await sql`update xform_design set based_on = ${number} where xform_id = ${xformId}`.execute(db);
+}
+
+/** Whether somebody is designing a further version. */
+export async function isDesigned(db: Db, xformId: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select 1 from xform_draft d join xform_design g using (xform_id) where d.xform_id = ${xformId}) as is`.execute(
+    db,
+  );
+  return rows[0]?.is ?? false;
 }

@@ -95,6 +95,14 @@ function bureauCodes({ upazilas, second }: Packages): Map<string, string> {
   return found;
 }
 
+type ById<T> = Readonly<Record<number, T>>;
+/** A unit of the package with what is corrected and added about its names. */
+const namesOf = (
+  { id, name, bn_name }: { id: string; name: string; bn_name: string },
+  respelt: ById<correct.Respelling>,
+  otherNames: ById<readonly string[]>,
+) => ({ id: Number(id), name, nameBn: bn_name, respelt: respelt[Number(id)], otherNames: otherNames[Number(id)] });
+
 export function bangladeshUnits(packages = readPackages()): Unit[] {
   const bureau = bureauCodes(packages);
   const divisionName = (id: string, name: string) => correct.DIVISIONS[Number(id)]?.name ?? name;
@@ -105,12 +113,8 @@ export function bangladeshUnits(packages = readPackages()): Unit[] {
   const divisions = packages.divisions.map((d) =>
     unit({
       level: 'division',
-      id: Number(d.id),
       parentId: null,
-      name: d.name,
-      nameBn: d.bn_name,
-      respelt: correct.DIVISIONS[Number(d.id)],
-      otherNames: spellings.DIVISION_SPELLINGS[Number(d.id)],
+      ...namesOf(d, correct.DIVISIONS, spellings.DIVISION_SPELLINGS),
       codes: [
         { system: 'BBS', code: bureauOfDivision.get(d.id) ?? '' },
         { system: 'ISO 3166-2', code: isoOfDivision.get(d.id) ?? '' },
@@ -121,12 +125,8 @@ export function bangladeshUnits(packages = readPackages()): Unit[] {
   const districts = packages.districts.map((d) =>
     unit({
       level: 'district',
-      id: Number(d.id),
       parentId: unitId('division', d.division_id),
-      name: d.name,
-      nameBn: d.bn_name,
-      respelt: correct.DISTRICTS[Number(d.id)],
-      otherNames: spellings.DISTRICT_SPELLINGS[Number(d.id)],
+      ...namesOf(d, correct.DISTRICTS, spellings.DISTRICT_SPELLINGS),
       codes: [
         { system: 'BBS', code: bureau.get(d.id) ?? '' },
         {
@@ -145,12 +145,8 @@ function upazilaUnits(packages: Packages): Unit[] {
   const listed = packages.upazilas.map((u) =>
     unit({
       level: 'upazila',
-      id: Number(u.id),
       parentId: unitId('district', u.district_id),
-      name: u.name,
-      nameBn: u.bn_name,
-      respelt: correct.UPAZILAS[Number(u.id)],
-      otherNames: spellings.UPAZILA_SPELLINGS[Number(u.id)],
+      ...namesOf(u, correct.UPAZILAS, spellings.UPAZILA_SPELLINGS),
     }),
   );
   const { id, districtId, name, nameBn, old } = correct.ADDED_UPAZILA;

@@ -3,7 +3,7 @@ import type { geography } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import { findStoredFile } from '#external/stored-files.queries.ts';
 import { type Call, prepared } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { carryOutBoundaries, carryOutUnits } from './carry-out.ts';
 import { readGeoFile } from './geo-file.ts';
 import { findImport, type ImportRow, lockGeography, markApplied } from './import.queries.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts';
 import { keepFile } from '#external/stored-files.ts';
 import { type Call, prepared } from '#http/call.ts';
 import { problemOfIssues } from '#http/invalid.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { readGeoFile } from './geo-file.ts';
 import { insertImport } from './import.queries.ts';
 import { isProblem } from './plan.ts';
@@ -19,7 +19,7 @@ interface Read {
   fields: z.output<typeof FIELDS>;
 }
 
-/** A boundary layer is somebody's work: without his name and his terms it is not taken. */
+/** A boundary layer is somebody's work: without their name and terms it is not taken. */
 async function read({ upload }: Call<Operation>): Promise<Read | Problem> {
   const checked = FIELDS.safeParse(upload.fields);
   if (!checked.success) return problemOfIssues(checked.error, upload.fields);

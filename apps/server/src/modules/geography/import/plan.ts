@@ -16,16 +16,7 @@ export interface PlanProblem {
 }
 export const isProblem = (line: Line): line is PlanProblem => 'reason' in line;
 
-export interface UnitChange {
-  id: number;
-  typeId: number;
-  parentId: number | null;
-  name: string;
-  nameBn: string | null;
-  otherNames: string[];
-  latitude: number | null;
-  longitude: number | null;
-  source: 'list' | 'boundary' | null;
+export interface UnitChange extends Omit<KnownUnit, 'keys'> {
   /** What it is found by has to follow. */
   isRenamed: boolean;
 }

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { geography } from '@msurvey/contract';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
+import { areasOfLevel } from '../units/level.queries.ts';
 import { typeById } from '../units/unit.queries.ts';
 import * as queries from './layer.queries.ts';
 
@@ -14,13 +15,17 @@ const view = ({ id, title, licence, attribution, features, importedAt }: queries
   importedAt: importedAt.toISOString(),
 });
 
+type Credits = Partial<Pick<queries.LayerRow, 'title' | 'licence' | 'attribution'>>;
+
 /** GeoJSON with the attribution inside: whoever passes the file on passes that on too. */
-function* collection(layer: queries.LayerRow, features: readonly string[]): Generator<string> {
-  const { title, licence, attribution } = layer;
-  yield `{"type":"FeatureCollection",${JSON.stringify({ title, licence, attribution }).slice(1, -1)},"features":[`;
+function* collection(credits: Credits, features: readonly string[]): Generator<string> {
+  yield `{"type":"FeatureCollection",${JSON.stringify(credits).slice(1, -1)},"features":[`;
   for (const [i, feature] of features.entries()) yield (i === 0 ? '' : ',') + feature;
   yield ']}';
 }
+
+const GEOJSON = 'application/geo+json; charset=utf-8';
+const ROOT = -1;
 
 export const layerHandlers = () =>
   ({
@@ -30,10 +35,22 @@ export const layerHandlers = () =>
       const [layer, type] = await Promise.all([queries.layerById(db, params.id), typeById(db, query.geoType)]);
       if (!layer || !type) return problem('record.not-found');
       const features = await queries.layerFeatures(db, layer.id, type.id);
+      const { title, licence, attribution } = layer;
       return {
-        name: `${layer.title}.geojson`,
-        type: 'application/geo+json; charset=utf-8',
-        stream: Readable.from(collection(layer, features)),
+        name: `${title}.geojson`,
+        type: GEOJSON,
+        stream: Readable.from(collection({ title, licence, attribution }, features)),
+      };
+    },
+
+    geoBoundaries: async ({ db, query: { depth, parentId } }) => {
+      const areas = await areasOfLevel(db, depth, parentId === ROOT ? null : parentId);
+      const attribution = [...new Set(areas.map((area) => area.attribution))].join('; ');
+      const features = areas.map(({ feature }) => feature);
+      return {
+        name: 'boundaries.geojson',
+        type: GEOJSON,
+        stream: Readable.from(collection({ attribution }, features)),
       };
     },
 

@@ -61,9 +61,3 @@ export async function takeSite(db: Db, owner: SiteOwner, id: number): Promise<{ 
     delete from site s where s.id = ${id} and ${of(owner)} returning s.unit_id as "unitId"`.execute(db);
   return rows[0];
 }
-
-export async function isArchived(db: Db, projectId: number): Promise<boolean> {
-  const { rows } = await sql<{ archived: boolean }>`
-    select is_archived as archived from project where id = ${projectId}`.execute(db);
-  return rows[0]?.archived ?? true;
-}

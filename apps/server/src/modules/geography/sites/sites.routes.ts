@@ -1,7 +1,7 @@
 import type { sites } from '@msurvey/contract';
 import type { Db } from '#db/tables.ts';
 import type { Handlers } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { projectAbilities } from '#modules/projects/index.ts';
 import { unitsWithAncestors } from '../units/unit.queries.ts';
 import { chainText, labelIn } from '../units/unit.view.ts';
@@ -22,20 +22,17 @@ async function ownerOf(db: Db, { projectId, memberId, activityId }: SiteKey): Pr
 
 export const siteHandlers = () =>
   ({
-    sites: async ({ db, body, who, language }) => {
+    sites: async ({ db, body, who, language, project }) => {
       const owner = await ownerOf(db, body);
       if (owner instanceof Problem) return owner;
-      const [rows, isArchived] = await Promise.all([
-        queries.listSites(db, owner),
-        queries.isArchived(db, body.projectId),
-      ]);
+      const rows = await queries.listSites(db, owner);
       const units = await unitsWithAncestors(
         db,
         rows.map((row) => row.unitId),
       );
       const textOf = new Map(units.map((unit) => [unit.id, chainText(language, unit)]));
       // Whoever came this far is of the project, or sees all of them.
-      const can = projectAbilities(who, { isArchived, isMember: true });
+      const can = projectAbilities(who, { isArchived: project.isArchived, isMember: true });
       return {
         data: rows.map((row) => ({
           id: row.id,

@@ -1,3 +1,5 @@
+import { inLatinDigits } from '@msurvey/domain';
+
 /** Spellings of one sound that people do not keep apart when they type. */
 const SAME_SOUND: readonly [RegExp, string][] = [
   [/\u200c|\u200d|\u0981/g, ''], // joiners, chandrabindu
@@ -9,7 +11,6 @@ const SAME_SOUND: readonly [RegExp, string][] = [
   [/ঙ্গ/g, 'ঙ'],
   [/ৎ/g, 'ত'],
 ];
-const BENGALI_ZERO = 0x9e6;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -22,7 +23,7 @@ function fold(text: string): string {
     .normalize('NFC')
     .toLowerCase();
   for (const [spelling, one] of SAME_SOUND) folded = folded.replace(spelling, one);
-  return folded.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - BENGALI_ZERO));
+  return inLatinDigits(folded);
 }
 
 /** An apostrophe stands inside a word; letters, their signs and digits make words, the rest parts them. */

@@ -45,7 +45,7 @@ async function countUnits(db: Db, typeIds: readonly number[]): Promise<void> {
   );
 }
 
-/** A code that is somebody else's already stays his; the import says so before. */
+/** A code that another unit has already stays with it; the import says so before. */
 export async function insertCodes(
   db: Db,
   codes: readonly { system: string; code: string; unitId: number }[],

@@ -71,16 +71,22 @@ export async function unitsBeneath(
 
 export interface ChildRow extends UnitRow {
   geocode: string | null;
+  isClosed: boolean;
   hasChildren: boolean;
 }
 
-/** Null is the root. */
-export async function childrenOf(db: Db, parentId: number | null): Promise<ChildRow[]> {
+/** Null is the root. Closed ones are offered no more, and old records still name them. */
+export async function childrenOf(
+  db: Db,
+  parentId: number | null,
+  { closedToo = false }: { closedToo?: boolean } = {},
+): Promise<ChildRow[]> {
+  const open = closedToo ? sql`true` : sql`not u.is_closed`;
   const parent = parentId === null ? sql`u.parent_id is null` : sql`u.parent_id = ${parentId}`;
   const { rows } = await sql<ChildRow>`
-    select ${UNIT}, u.geocode,
+    select ${UNIT}, u.geocode, u.is_closed as "isClosed",
       exists (select 1 from geo_unit c where c.parent_id = u.id and not c.is_closed) as "hasChildren"
-    from geo_unit u where ${parent} and not u.is_closed order by u.name, u.id limit ${MOST}`.execute(db);
+    from geo_unit u where ${parent} and ${open} order by u.name, u.id limit ${MOST}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import type { geography } from '@msurvey/contract';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { nameKey } from './name-key.ts';
 import { searchUnits } from './search.queries.ts';
 import * as queries from './unit.queries.ts';

@@ -1,13 +1,13 @@
 import type { projects } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { fieldProblem } from '#http/problem.ts';
+import { fieldProblem } from '#problem/problem.ts';
 import { addedTexts } from './added-text.ts';
 import { announcement, insertTeamMembers, unfitForTeam } from './team-change.queries.ts';
 
 type Add = Call<(typeof projects)['addProjectMembers']>;
 
-/** Of his own adding nobody needs to be told. */
+/** Nobody is notified of having added themselves. */
 async function tell({ jobs }: Context, { db, who, body }: Add, added: number[]): Promise<void> {
   const userIds = added.filter((id) => id !== who.userId);
   if (userIds.length === 0) return;
@@ -18,11 +18,12 @@ async function tell({ jobs }: Context, { db, who, body }: Add, added: number[]):
     message: addedTexts(project),
     projectId: body.projectId,
     organizationName: organization,
+    path: `/project/${body.projectId}`,
     ...(role ? { roleName: role } : {}),
   });
 }
 
-/** Users of any organisation, because staff of several share a project. Who is in the team already stays as he is. */
+/** Users of any organisation, because staff of several share a project. Who is in the team already stays unchanged. */
 export async function addMembers(context: Context, call: Add) {
   const { db, body, audit } = call;
   const unfit = await unfitForTeam(db, body.projectId, body.projectmembers);
@@ -36,6 +37,8 @@ export async function addMembers(context: Context, call: Add) {
       projectId: body.projectId,
       after: { team: added },
     });
+    // What the menu offers depends on the team.
+    await context.access.changed(call);
     await tell(context, call, added);
   }
   return { data: { added: added.length } };

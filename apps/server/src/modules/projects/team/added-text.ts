@@ -8,7 +8,7 @@ const ADDED: Record<Language, string> = {
   bn: 'আপনাকে “{project}” প্রকল্পের দলে যুক্ত করা হয়েছে।',
 };
 
-/** In every language: each reader gets it in his own. */
+/** In every language: each reader gets it in their own. */
 export const addedTexts = (project: string): Record<Language, string> =>
   Object.fromEntries(
     Object.entries(ADDED).map(([language, text]) => [language, text.replace('{project}', () => project)]),

@@ -27,14 +27,14 @@ export async function insertTeamMembers(db: Db, projectId: number, userIds: read
 /** False when there was no such member. */
 export async function deleteTeamMember(db: Db, projectId: number, userId: number): Promise<boolean> {
   await holdUser(db, userId);
+  // Only while they are in it; somebody who is not has nothing to take away.
+  await countHeads(db, { userIds: [userId], projectId, sign: -1 });
   const { numDeletedRows } = await db
     .deleteFrom('project_member')
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return false;
-  await countHeads(db, { userIds: [userId], projectId, sign: -1 });
-  return true;
+  return numDeletedRows > 0n;
 }
 
 /** What a notification says: of which project, and from whom. */

@@ -3,7 +3,7 @@ import { limitTo, type Page } from '#db/paging.queries.ts';
 import type { Db } from '#db/tables.ts';
 import { userNamed } from '#modules/access/index.ts';
 
-/** A user as a team shows him: nothing of his account but the names. */
+/** A user as a team shows them: nothing of the account but the names. */
 export interface TeamRow {
   userId: number;
   username: string;
@@ -22,7 +22,7 @@ export interface UserChoice {
   roleIds: number[] | null;
 }
 
-/** What is asked of the user `u` himself. */
+/** Conditions on the user `u`. */
 export function ofUser(choice: UserChoice): RawBuilder<unknown>[] {
   const conditions = [];
   if (choice.orgId !== 0) conditions.push(sql`u.organization_id = ${choice.orgId}`);
@@ -30,7 +30,7 @@ export function ofUser(choice: UserChoice): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** What is asked of his roles. */
+/** Conditions on their roles. */
 export const ofRoles = ({ roleIds }: UserChoice): RawBuilder<unknown>[] =>
   roleIds
     ? [sql`exists (select 1 from user_role ur where ur.user_id = u.id and ur.role_id = any(${roleIds}::int[]))`]

@@ -1,7 +1,7 @@
 import type { projects } from '@msurvey/contract';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { memberAbilities } from '../project.policy.ts';
 import { teamFacts } from '../project.queries.ts';
 import { addMembers } from './add-members.ts';
@@ -27,7 +27,7 @@ export const teamHandlers = (context: Context) =>
     },
 
     addProjectMembers: (call) => addMembers(context, call),
-    removeProjectMember: removeMember,
+    removeProjectMember: (call) => removeMember(context, call),
 
     projectCandidates: async ({ db, body }) => {
       const filter = { ...body, orgId: body.org_id, roleIds: await rolesChosen(db, body.role_id, body.org_id) };

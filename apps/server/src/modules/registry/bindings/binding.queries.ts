@@ -1,5 +1,5 @@
 import type { BindableQuestion, Registry } from '@msurvey/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 
 export interface BindingRow {
@@ -58,13 +58,19 @@ export interface BindableForm {
   title: string;
   questions: (BindableQuestion & { label: Record<string, string> })[];
   defaultLanguage: string;
+  hasUmbrella: boolean;
 }
 
 /** The newest version of a form. */
 export async function bindableForm(db: Db, form: { projectId: number; id: number }): Promise<BindableForm | undefined> {
   const { rows } = await sql<BindableForm>`
-    select f.title, v.questions, v.default_language as "defaultLanguage"
+    select f.title, v.questions, v.default_language as "defaultLanguage",
+      exists (select 1 from project p where p.id = f.project_id and p.umbrella_id is not null) as "hasUmbrella"
     from form f join xform x on x.id = f.xform_id join xform_version v on v.xform_id = x.id and v.number = x.version
     where f.project_id = ${form.projectId} and f.id = ${form.id}`.execute(db);
   return rows[0];
 }
+
+/** Whether forms of a project fill registries of its own, in a statement. */
+export const hasRegistries = (projectId: number | null): RawBuilder<unknown> =>
+  sql`exists (select 1 from form_binding b where b.project_id = ${projectId}::int)`;

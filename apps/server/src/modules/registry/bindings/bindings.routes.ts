@@ -2,7 +2,7 @@ import type { bindings } from '@msurvey/contract';
 import { bindingFaults, may } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Handlers } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { recordsOf } from '#modules/collection/index.ts';
 import { bindableForm, bindingOf } from './binding.queries.ts';
 import { removeBindingOf, saveBindingOf } from './change-binding.ts';

@@ -2,9 +2,10 @@ import type { bindings } from '@msurvey/contract';
 import { bindingFaults } from '@msurvey/domain';
 import type { Context } from '#context.ts';
 import type { Call } from '#http/call.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import type { FormOfProject } from '#http/project-gate.queries.ts';
-import { derivingFrom, startRebuild, taskView } from '#modules/collection/index.ts';
+import { derivingFrom, startRebuild } from '#modules/collection/index.ts';
+import { taskView } from '#tasks/task.view.ts';
 import {
   bindableForm,
   type BindingRow,
@@ -57,6 +58,8 @@ export const saveBindingOf = (context: Context) => async (call: Call<(typeof bin
   await holdBindings(db, form.projectId);
   const bindable = await bindableForm(db, form);
   if (!bindable) return problem('record.not-found');
+  // What it filled would be seen by nobody.
+  if (bindable.hasUmbrella) return problem('binding.in-umbrella');
   const { registry, isMain } = body;
   const questions = Object.fromEntries(Object.entries(body.questions).filter(([, path]) => path !== ''));
   const faults = bindingFaults(registry, questions, bindable.questions);

@@ -2,7 +2,7 @@ import type { registry } from '@msurvey/contract';
 import type { DuplicateReason } from '@msurvey/domain';
 import { may } from '@msurvey/domain';
 import type { Call } from '#http/call.ts';
-import { isArchived } from '../search/project-state.queries.ts';
+import { sightOf } from '../sight/sight.ts';
 import { comparedMembers, countPairs, listMerges, listPairs, type PairRow } from './compared.queries.ts';
 import { comparedView } from './compared.view.ts';
 
@@ -14,25 +14,23 @@ function readCursor(text: string | null | undefined): [number, string, string] |
   return text ? [Number(score), first, second] : null;
 }
 
-export async function duplicatePairs({ db, body, who, language }: Op<'duplicatePairs'>) {
-  const { projectId, limit, union_id, score } = body;
+export async function duplicatePairs(call: Op<'duplicatePairs'>) {
+  const { db, body, who, language } = call;
+  const { limit, union_id, score } = body;
+  const sight = await sightOf(call, 'people');
   const unionId = union_id && union_id > 0 ? union_id : null;
   const filter = {
-    projectId,
+    sight,
     unionId,
     least: Math.round(score * 100),
     after: readCursor(body.after),
     limit: limit + 1,
   };
-  const [found, count, archived] = await Promise.all([
-    listPairs(db, filter),
-    countPairs(db, projectId),
-    isArchived(db, projectId),
-  ]);
+  const [found, count] = await Promise.all([listPairs(db, filter), countPairs(db, sight)]);
   const pairs = found.slice(0, limit);
   const people = await comparedMembers(
     db,
-    projectId,
+    sight.projectId,
     pairs.flatMap((pair) => [pair.firstId, pair.secondId]),
     language,
   );
@@ -47,16 +45,18 @@ export async function duplicatePairs({ db, body, who, language }: Op<'duplicateP
     meta: {
       count,
       next: found.length > limit && last ? cursorOf(last) : null,
-      can: { merge: !archived && may(who, 'Member Register/Edit') },
+      can: { merge: !sight.isArchived && may(who, 'Member Register/Edit') },
     },
   };
 }
 
-export async function memberMerges({ db, body, language }: Op<'memberMerges'>) {
-  const { rows, count } = await listMerges(db, body.projectId, body);
+export async function memberMerges(call: Op<'memberMerges'>) {
+  const { db, body, language } = call;
+  const sight = await sightOf(call, 'people');
+  const { rows, count } = await listMerges(db, sight, body);
   const people = await comparedMembers(
     db,
-    body.projectId,
+    sight.projectId,
     rows.flatMap((row) => [row.keptId, row.mergedId]),
     language,
   );

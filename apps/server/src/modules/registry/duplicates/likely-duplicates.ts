@@ -1,6 +1,7 @@
 import type { registry } from '@msurvey/contract';
 import { duplicateKeys, type Similarity, similarity } from '@msurvey/domain';
 import type { Call } from '#http/call.ts';
+import { sightOf } from '../sight/sight.ts';
 import { comparedMembers } from './compared.queries.ts';
 import { comparedView } from './compared.view.ts';
 import { LEAST_SCORE } from './pair-members.ts';
@@ -11,14 +12,16 @@ const MOST_SHOWN = 10;
 type Likely = Call<(typeof registry)['likelyDuplicates']>;
 
 /**
- * Before somebody is saved: who shares a telephone, a card, or the sound of the names with him, and whoever in his union has
- * a name like his, so that a father's name that was left out hides nobody.
+ * Before somebody is saved: who shares a telephone, a card, or the sound of the names with them, and whoever in their union has
+ * a name like theirs, so that a father's name that was left out hides nobody.
  */
-export async function likelyDuplicates({ db, body, language }: Likely) {
-  const { projectId, instance, ...person } = body;
+export async function likelyDuplicates(call: Likely) {
+  const { db, body, language } = call;
+  const { projectId: _, instance, ...person } = body;
+  const sight = await sightOf(call, 'people');
   const [holders, near] = await Promise.all([
-    keyHolders(db, projectId, duplicateKeys(person)),
-    person.unionId ? neighbours(db, projectId, person.unionId, person.name, person.nameBn) : [],
+    keyHolders(db, sight, duplicateKeys(person)),
+    person.unionId ? neighbours(db, sight, person.unionId, person.name, person.nameBn) : [],
   ]);
   const likeness = new Map<number, Similarity>();
   for (const other of [...holders, ...near]) {
@@ -29,7 +32,7 @@ export async function likelyDuplicates({ db, body, language }: Likely) {
   const likeliest = [...likeness].sort(([a, x], [b, y]) => y.score - x.score || a - b).slice(0, MOST_SHOWN);
   const rows = await comparedMembers(
     db,
-    projectId,
+    sight.projectId,
     likeliest.map(([id]) => id),
     language,
   );

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { Changing } from '#changed/changed.ts';
 import type { Db } from '#db/tables.ts';
+import type { Sight } from '../sight/sight.ts';
+import { memberSeen } from '../sight/sight.queries.ts';
 
 export interface Merge {
   keptId: number;
@@ -21,19 +24,30 @@ export async function mergesOf(db: Db, projectId: number, memberIds: readonly nu
 
 /**
  * Brings `merged_into` in line with the merges that stand: the last of the chain. A record that is not there any more
- * ends it; who was merged into it stands alone until it comes back.
+ * ends it; who was merged into it stands alone until it comes back. Who stood alone meanwhile may have been merged
+ * otherwise, so that merges go round in a circle when it does: then the newest of them is not followed.
  */
-export async function pointMerged(db: Db, projectId: number, memberIds: readonly number[]): Promise<void> {
+export async function pointMerged(
+  db: Changing<'member'>,
+  projectId: number,
+  memberIds: readonly number[],
+): Promise<void> {
   await sql`
-    with recursive chain (id, last, steps) as (
-      select m.id, m.id, 0 from member m where m.project_id = ${projectId} and m.id = any(${[...memberIds]}::bigint[])
+    with recursive chain (id, last, path, is_circle) as (
+      select m.id, m.id, array[m.id], false from member m where m.project_id = ${projectId} and m.id = any(${[...memberIds]}::bigint[])
       union all
-      select c.id, g.kept_id, c.steps + 1 from chain c
+      select c.id, g.kept_id, c.path || g.kept_id, g.kept_id = any(c.path) from chain c
       join member_merge g on g.project_id = ${projectId} and g.undone_at is null and g.merged_id = c.last
-      where exists (select 1 from member k where k.project_id = ${projectId} and k.id = g.kept_id)),
-    ends as (select distinct on (id) id, nullif(last, id) as last from chain order by id, steps desc)
-    update member m set merged_into = ends.last from ends
-    where m.project_id = ${projectId} and m.id = ends.id and m.merged_into is distinct from ends.last`.execute(db);
+      where not c.is_circle and exists (select 1 from member k where k.project_id = ${projectId} and k.id = g.kept_id)),
+    ends as (
+      select distinct on (c.id) c.id, case when not c.is_circle then c.last else (
+        select g.merged_id from member_merge g where g.project_id = ${projectId} and g.undone_at is null
+          and g.merged_id = any(c.path[array_position(c.path, c.last):]) order by g.id desc limit 1) end as last
+      from chain c order by c.id, cardinality(c.path) desc)
+    update member m set merged_into = nullif(ends.last, ends.id) from ends
+    where m.project_id = ${projectId} and m.id = ends.id and m.merged_into is distinct from nullif(ends.last, ends.id)`.execute(
+    db,
+  );
 }
 
 export async function insertMerge(db: Db, projectId: number, merge: Merge, userId: number): Promise<number> {
@@ -69,16 +83,14 @@ export async function insertDistinct(
   return rows.length > 0;
 }
 
-/** Those of them that are there, with whom they are merged into; held, so that nobody else merges them meanwhile. */
+/** Those of them that are there and seen, with whom they are merged into; held, so that nobody else merges them meanwhile. */
 export async function holdMembers(
   db: Db,
-  projectId: number,
+  sight: Sight,
   memberIds: readonly number[],
 ): Promise<{ id: number; mergedInto: number | null; instanceId: string }[]> {
   const { rows } = await sql<{ id: number; mergedInto: number | null; instanceId: string }>`
-    select id, merged_into as "mergedInto", instance_id as "instanceId" from member
-    where project_id = ${projectId} and id = any(${[...memberIds]}::bigint[]) order by id for no key update`.execute(
-    db,
-  );
+    select id, merged_into as "mergedInto", instance_id as "instanceId" from member r
+    where ${memberSeen(sight)} and id = any(${[...memberIds]}::bigint[]) order by id for no key update`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { similarity } from '@msurvey/domain';
-import type { Db } from '#db/tables.ts';
+import type { Listener } from '#changed/changed.ts';
 import { deletePairs, EARLIEST, insertPairs, type KeyHolder, type Pair, sharingHolders } from './pair.queries.ts';
 
 /** Less alike than this is not worth anybody's time. */
@@ -28,8 +28,8 @@ function pairOf(first: KeyHolder, second: KeyHolder): Pair | undefined {
 }
 
 /** Derives anew the pairs that these members are part of. */
-export async function pairMembers(db: Db, projectId: number, memberIds: readonly number[]): Promise<void> {
-  await deletePairs(db, projectId, memberIds);
+export const pairMembers: Listener<'member'> = async (db, { projectId, ids: memberIds, areNew }) => {
+  if (!areNew) await deletePairs(db, projectId, memberIds);
   const holders = await sharingHolders(db, projectId, memberIds);
   if (holders.length < 2) return;
   const pairs = new Map<string, Pair>();
@@ -39,4 +39,4 @@ export async function pairMembers(db: Db, projectId: number, memberIds: readonly
     if (pair) pairs.set(name, pair);
   }
   await insertPairs(db, projectId, [...pairs.values()]);
-}
+};

@@ -2,6 +2,8 @@ import { type ComparedPerson, searchPatterns } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
 import { matches } from '../search/matches.queries.ts';
+import type { Sight } from '../sight/sight.ts';
+import { memberSeen } from '../sight/sight.queries.ts';
 
 export interface KeyHolder extends ComparedPerson {
   id: number;
@@ -16,11 +18,11 @@ const HOLDER = sql`m.id, m.instance_id as "instanceId", m.keys, m.name, m.name_b
   m.mother_name as "motherName", m.sex, m.born_on as "bornOn", m.union_id as "unionId", m.village, m.phone,
   m.national_id as "nationalId"`;
 
-export async function keyHolders(db: Db, projectId: number, keys: readonly string[]): Promise<KeyHolder[]> {
+export async function keyHolders(db: Db, sight: Sight, keys: readonly string[]): Promise<KeyHolder[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<KeyHolder>`
     select ${HOLDER} from member m
-    where m.keys && ${[...keys]}::text[] and m.project_id = ${projectId} and m.merged_into is null
+    where m.keys && ${[...keys]}::text[] and ${memberSeen(sight, 'm')} and m.merged_into is null
     limit ${MOST_HOLDERS}`.execute(db);
   return rows;
 }
@@ -54,7 +56,7 @@ const MOST_NEIGHBOURS = 100;
 /** In the same union, with a name that is found by the first one's. */
 export async function neighbours(
   db: Db,
-  projectId: number,
+  sight: Sight,
   unionId: number,
   ...names: (string | null | undefined)[]
 ): Promise<KeyHolder[]> {
@@ -62,7 +64,7 @@ export async function neighbours(
   if (alike.length === 0) return [];
   const { rows } = await sql<KeyHolder>`
     select ${HOLDER} from member m
-    where m.project_id = ${projectId} and m.union_id = ${unionId} and m.merged_into is null
+    where ${memberSeen(sight, 'm')} and m.union_id = ${unionId} and m.merged_into is null
       and (${sql.join(
         alike.map((patterns) => matches(patterns, 'm')),
         sql` or `,

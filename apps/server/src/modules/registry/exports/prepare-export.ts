@@ -1,50 +1,27 @@
-import type { DemonstrationFilter, GroupFilter, InfrastructureFilter, MemberFilter } from '@msurvey/contract';
-import { isLanguage, type Language } from '@msurvey/domain';
+import type { GroupFilter, MemberFilter } from '@msurvey/contract';
+import type { Language } from '@msurvey/domain';
 import type { Context } from '#context.ts';
-import type { Db } from '#db/tables.ts';
-import { problem, Refusal } from '#http/problem.ts';
-import {
-  type SheetPlan,
-  sheetOf,
-  type TableFile,
-  tableNames,
-  type TaskInput,
-  type TaskRow,
-} from '#modules/collection/index.ts';
-import { STRUCTURES } from '../infrastructure/list-infrastructure.ts';
-import { groupScope, type PlaceChoice, scopeOf } from '../search/scope.queries.ts';
-import { columnText, type ExportColumn, exportWord } from './export-texts.ts';
+import type { LabelSources } from '#modules/forms/index.ts';
+import { LEVELS } from '#tables/columns.queries.ts';
+import type { ListExport } from '#tables/list-export.ts';
+import { projectFile, searchLine } from '#tables/project-file.ts';
+import type { TableFile } from '#tables/table-file.ts';
+import type { TaskRow } from '#tasks/task.queries.ts';
+import { languageOf } from '#texts/texts.ts';
+import { groupScope, type PlaceChoice, type Scope, scopeOf } from '../search/scope.queries.ts';
+import { type Sight, sightOfTask } from '../sight/sight.ts';
+import { columnText, exportWord } from './export-texts.ts';
 import * as queries from './export.queries.ts';
-import { DEMONSTRATION_COLUMNS, GROUP_COLUMNS, MEMBER_COLUMNS, STRUCTURE_COLUMNS } from './sheets.ts';
+import { type FurtherSheets, peopleSheets } from './sheets.ts';
 
 /** What each export was asked for. */
-export interface ExportFilters {
+interface ExportFilters {
   members: MemberFilter;
   groups: GroupFilter;
-  demonstrations: DemonstrationFilter;
-  infrastructure: InfrastructureFilter;
 }
-export type ExportKind = keyof ExportFilters;
-export interface RegistryExport<K extends ExportKind = ExportKind> extends TaskInput {
-  filter: ExportFilters[K];
-  format: 'xlsx' | 'csv';
-}
+type ExportKind = keyof ExportFilters;
 
-interface Planned {
-  sheet: SheetPlan;
-  total: number | null;
-  filters: string[];
-}
-type Plan<K extends ExportKind> = (db: Db, filter: ExportFilters[K], language: Language) => Promise<Planned>;
-
-const headingIn = (language: Language) => (column: ExportColumn) => columnText(column, language);
-
-const searchLine = (search: string | null, language: Language) =>
-  search ? [`${exportWord('search', language)}: ${search}`] : [];
-
-const LEVELS = ['division', 'district', 'upazila', 'union'] as const satisfies ExportColumn[];
-
-async function placeLines(db: Db, place: PlaceChoice, language: Language): Promise<string[]> {
+async function placeLines(db: LabelSources['db'], place: PlaceChoice, language: Language): Promise<string[]> {
   const chosen = LEVELS.flatMap((level) => {
     const unitId = place[`${level}_id`];
     return unitId === null ? [] : [{ level, unitId }];
@@ -54,82 +31,54 @@ async function placeLines(db: Db, place: PlaceChoice, language: Language): Promi
   return Promise.all(chosen.map(name));
 }
 
-const planMembers: Plan<'members'> = async (db, filter, language) => {
-  const { projectId, groupId, projectCount, firstName } = filter;
-  const scope = groupId
-    ? groupScope(projectId, groupId, filter, projectCount)
-    : await scopeOf(db, 'member', projectId, filter, projectCount);
-  const statement = queries.memberStatement(db, scope, firstName, language);
-  const counted = projectCount === null ? [] : [`${columnText('projectCount', language)}: ${projectCount}`];
+interface Narrowed {
+  scope: Scope;
+  /** What the file says of it, beside place and search. */
+  lines: string[];
+}
+type Narrow<K extends ExportKind> = (
+  db: LabelSources['db'],
+  sight: Sight,
+  filter: ExportFilters[K],
+  language: Language,
+) => Promise<Narrowed>;
+
+const narrowMembers: Narrow<'members'> = async (db, sight, filter, language) => {
+  const { groupId, projectCount } = filter;
   return {
-    sheet: sheetOf(exportWord('members', language), MEMBER_COLUMNS, headingIn(language), {
-      cursor: [queries.NEWEST],
-      statement,
-    }),
-    total: firstName ? null : scope.total,
-    filters: [...(await placeLines(db, filter, language)), ...counted, ...searchLine(firstName, language)],
+    scope: groupId
+      ? groupScope(sight, groupId, filter, projectCount)
+      : await scopeOf(db, 'member', sight, filter, projectCount),
+    lines: projectCount === null ? [] : [`${columnText('projectCount', language)}: ${projectCount}`],
   };
 };
 
-const planGroups: Plan<'groups'> = async (db, filter, language) => {
-  const scope = await scopeOf(db, 'group', filter.projectId, filter, null);
-  const statement = queries.groupStatement(db, scope, filter.firstName, language);
-  return {
-    sheet: sheetOf(exportWord('groups', language), GROUP_COLUMNS, headingIn(language), {
-      cursor: [queries.NEWEST],
-      statement,
-    }),
-    total: filter.firstName ? null : scope.total,
-    filters: [...(await placeLines(db, filter, language)), ...searchLine(filter.firstName, language)],
-  };
-};
+const narrowGroups: Narrow<'groups'> = async (db, sight, filter) => ({
+  scope: await scopeOf(db, 'group', sight, filter, null),
+  lines: [],
+});
 
-const planDemonstrations: Plan<'demonstrations'> = async (db, { projectId, search }, language) => {
-  const asked = { projectId, kind: 'demonstration', infrastructureType: null, search } as const;
-  const statement = queries.beneficiaryStatement(db, asked, language);
-  const rest = { cursor: [queries.NEWEST, '0'], statement };
-  const sheet = sheetOf(exportWord('demonstrations', language), DEMONSTRATION_COLUMNS, headingIn(language), rest);
-  return { sheet, total: null, filters: searchLine(search, language) };
-};
+const NARROW: { [K in ExportKind]: Narrow<K> } = { members: narrowMembers, groups: narrowGroups };
+const REGISTRY = { members: 'member', groups: 'group' } as const;
 
-const planInfrastructure: Plan<'infrastructure'> = async (db, { projectId, search, type }, language) => {
-  const asked = { projectId, kind: 'infrastructure', infrastructureType: STRUCTURES[type], search } as const;
-  const statement = queries.beneficiaryStatement(db, asked, language);
-  const rest = { cursor: [queries.NEWEST, '0'], statement };
-  const sheet = sheetOf(exportWord('infrastructure', language), STRUCTURE_COLUMNS, headingIn(language), rest);
-  return {
-    sheet,
-    total: null,
-    filters: [`${columnText('groupType', language)}: ${type}`, ...searchLine(search, language)],
-  };
-};
-
-const PLANS: { [K in ExportKind]: Plan<K> } = {
-  members: planMembers,
-  groups: planGroups,
-  demonstrations: planDemonstrations,
-  infrastructure: planInfrastructure,
-};
-
-/** One sheet with what the list shows and more, and a note of its making, in the language of the screen it was asked from. */
+/** Every field of the profile, further sheets, and a note of its making, in the language of the screen it was asked from. */
 export const prepareExport =
-  <K extends ExportKind>(kind: K) =>
-  async ({ database: { db } }: Context, task: TaskRow): Promise<TableFile> => {
-    const { filter, format, interface: spoken } = task.input as RegistryExport<K>;
-    const language = isLanguage(spoken) ? spoken : 'en';
-    const names = await tableNames(db, task.projectId as number, task.ownerId);
-    if (!names) throw new Refusal(problem('record.not-found'));
-    const { sheet, total, filters } = await PLANS[kind](db, filter, language);
+  <K extends ExportKind>(kind: K, further: FurtherSheets) =>
+  async ({ database: { db }, files }: Context, task: TaskRow): Promise<TableFile> => {
+    const { filter, format, values = 'labels', interface: spoken } = task.input as ListExport<ExportFilters[K]>;
+    const language = languageOf(spoken);
+    const { scope, lines } = await NARROW[kind](db, await sightOfTask(db, task, 'people'), filter, language);
+    const { firstName: search } = filter;
+    const asked = { scope, search, language, values, task };
+    const filters = [...(await placeLines(db, filter, language)), ...lines, ...searchLine(search, language)];
     return {
-      fileName: `${exportWord(kind, language)} ${names.exportedAt.slice(0, 10)}`,
+      ...(await projectFile(db, task, {
+        title: exportWord(kind, language),
+        filters: filters.join('; ') || exportWord('none', language),
+        language,
+      })),
       format,
-      total,
-      sheets: [sheet],
-      about: [
-        [exportWord('project', language), names.project],
-        [exportWord('exportedBy', language), names.exportedBy],
-        [exportWord('exportedAt', language), names.exportedAt],
-        [exportWord('filters', language), filters.join('; ') || exportWord('none', language)],
-      ],
+      total: search ? null : scope.total,
+      sheets: await peopleSheets({ db, files }, REGISTRY[kind], asked, further),
     };
   };

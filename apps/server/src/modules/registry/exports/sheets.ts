@@ -1,59 +1,59 @@
-import type { Columns } from '#modules/collection/index.ts';
-import type { ExportColumn } from './export-texts.ts';
+import type { Language } from '@msurvey/domain';
+import type { RawBuilder } from 'kysely';
+import type { LabelSources } from '#modules/forms/index.ts';
+import { NEWEST } from '#tables/paged-statement.queries.ts';
+import type { SheetPlan } from '#tables/table-file.ts';
+import { type ExportValues, type SheetStyle, valuedSheet } from '#tables/valued-columns.ts';
+import type { TaskRow } from '#tasks/task.queries.ts';
+import { boundLabels } from '../bindings/bound-labels.ts';
+import type { Scope } from '../search/scope.queries.ts';
+import { ExportColumns } from './columns.queries.ts';
+import { exportWord } from './export-texts.ts';
+import * as queries from './export.queries.ts';
+import { groupColumns, memberColumns } from './people-columns.queries.ts';
 
-type RegistryColumns = Columns<ExportColumn>;
+/** Whose further sheets are asked for. */
+export interface PeopleExported {
+  registry: 'member' | 'group';
+  /** Which rows `r` of the registry. */
+  which: RawBuilder<unknown>;
+  language: Language;
+  style: SheetStyle;
+}
 
-const PLACE: RegistryColumns = [
-  ['division', 'text'],
-  ['district', 'text'],
-  ['upazila', 'text'],
-  ['union', 'text'],
-  ['village', 'text'],
-];
+/** What a later stage adds to the file of people or groups: what they took part in. */
+export type FurtherSheets = (sources: LabelSources, task: TaskRow, exported: PeopleExported) => Promise<SheetPlan[]>;
 
-export const MEMBER_COLUMNS: RegistryColumns = [
-  ['memberNo', 'text', 16],
-  ['name', 'text', 28],
-  ['nameBn', 'text', 28],
-  ['father', 'text', 28],
-  ['mother', 'text', 28],
-  ['sex', 'text', 10],
-  ['bornOn', 'day', 12],
-  ['age', 'number', 8],
-  ['phone', 'text', 16],
-  ['nationalId', 'text'],
-  ['groupCode', 'text', 14],
-  ['group', 'text', 28],
-  ['designation', 'text', 14],
-  ...PLACE,
-  ['projectCount', 'number', 12],
-  ['land', 'number', 14],
-  ['household', 'text', 14],
-  ['registeredOn', 'day', 14],
-  ['record', 'text', 42],
-];
+interface Asked {
+  scope: Scope;
+  search: string | null;
+  language: Language;
+  values: ExportValues;
+  task: TaskRow;
+}
 
-export const GROUP_COLUMNS: RegistryColumns = [
-  ['groupCode', 'text', 14],
-  ['name', 'text', 32],
-  ['nameBn', 'text', 32],
-  ['groupType', 'text', 14],
-  ['formedOn', 'day', 14],
-  ['memberCount', 'number', 14],
-  ...PLACE,
-  ['record', 'text', 42],
-];
+const columnsOf = {
+  member: async (_: LabelSources, columns: ExportColumns) => memberColumns(columns),
+  group: async (sources: LabelSources, columns: ExportColumns) =>
+    groupColumns(columns, await boundLabels(sources, 'type', columns.language)),
+};
+const TITLES = { member: 'members', group: 'groups' } as const;
 
-const beneficiary = (title: ExportColumn): RegistryColumns => [
-  ['name', 'text', 28],
-  ['father', 'text', 28],
-  ['beneficiaryNo', 'text', 16],
-  ...PLACE,
-  [title, 'text', 30],
-  ['production', 'number', 12],
-  ['latitude', 'number', 12],
-  ['longitude', 'number', 12],
-  ['record', 'text', 42],
-];
-export const DEMONSTRATION_COLUMNS = beneficiary('demonstration');
-export const STRUCTURE_COLUMNS = beneficiary('structure');
+/** The people or groups, then whatever there is to say of them further on. */
+export async function peopleSheets(
+  sources: LabelSources,
+  registry: PeopleExported['registry'],
+  { scope, search, language, values, task }: Asked,
+  further: FurtherSheets,
+): Promise<SheetPlan[]> {
+  const style = { values, codeHeading: exportWord('code', language) };
+  const columns = await columnsOf[registry](sources, new ExportColumns(language));
+  const title = exportWord(TITLES[registry], language);
+  const which = queries.searched(scope, search);
+  return [
+    valuedSheet(title, columns, style, [NEWEST], (chosen) =>
+      queries.peopleStatement(sources.db, registry, scope, search, chosen),
+    ),
+    ...(await further(sources, task, { registry, which, language, style })),
+  ];
+}

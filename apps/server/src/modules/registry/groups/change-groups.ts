@@ -1,20 +1,16 @@
+import { changed, type Changing } from '#changed/changed.ts';
 import type { Db } from '#db/tables.ts';
-import { countChanges } from '../search/count-changes.ts';
-import { addCounts } from '../search/counts.queries.ts';
-import { countedGroups, countTheirMembers } from './counted-group.queries.ts';
+import { countTheirMembers } from './group-members.queries.ts';
 
-/** Changes rows of groups, and with them the counts of places. Whoever writes the table does it in here. */
-export async function changeGroups(
+/** Writes rows of groups; how many members they have, and which programmes, is found again with it. */
+export const changeGroups = (
   db: Db,
   projectId: number,
-  groupIds: readonly number[],
-  change: () => Promise<unknown>,
-): Promise<void> {
-  if (groupIds.length === 0) return;
-  const ids = [...new Set(groupIds)].sort((a, b) => a - b);
-  const before = await countedGroups(db, projectId, ids);
-  await change();
-  // Its members may have come first.
-  await countTheirMembers(db, projectId, ids);
-  await addCounts(db, projectId, 'group', countChanges(before, await countedGroups(db, projectId, ids)));
-}
+  ids: readonly number[],
+  write: (held: Changing<'group'>) => Promise<unknown>,
+): Promise<void> =>
+  changed(db, 'group', { projectId, ids }, async (held) => {
+    await write(held);
+    // Its members may have come first.
+    await countTheirMembers(held, projectId, ids);
+  });

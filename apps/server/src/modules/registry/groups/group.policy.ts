@@ -15,5 +15,6 @@ export const groupAbilities = (who: Principal, standing: Standing) => ({
 
 export const groupListAbilities = (who: Principal, isArchived: boolean) => ({
   create: !isArchived && may(who, 'Group Register/Create'),
+  edit: !isArchived && may(who, 'Group Register/Edit'),
   export: may(who, 'Group Register/Export'),
 });

@@ -1,7 +1,9 @@
 import type { Language } from '@msurvey/domain';
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import { PLACE_JOINS, placeColumns, type PlaceNames } from '../search/place.queries.ts';
+import { PLACE_JOINS, placeColumns, type PlaceNames, REGISTERED, type Registered } from '../search/place.queries.ts';
+import type { Sight } from '../sight/sight.ts';
+import { groupSeen, memberSeen } from '../sight/sight.queries.ts';
 
 export interface GroupListRow extends PlaceNames {
   id: number;
@@ -34,38 +36,49 @@ export async function groupRows(
   return rows;
 }
 
-export interface GroupPage extends GroupListRow {
-  divisionId: number | null;
-  districtId: number | null;
-  upazilaId: number | null;
-  unionId: number | null;
-  latitude: number | null;
-  longitude: number | null;
-  photo: string | null;
-  remarks: string | null;
-  registeredBy: string;
-  receivedAt: Date;
-}
+export type Registration = Pick<Registered, 'registeredBy' | 'receivedAt'>;
 
-export async function findGroup(
+/** Who registered these, and when they came. */
+export async function registrationsOf(
   db: Db,
   projectId: number,
-  id: string,
-  language: Language,
-): Promise<GroupPage | undefined> {
+  ids: readonly number[],
+): Promise<Map<number, Registration>> {
+  const { rows } = await sql<Registration & { id: number }>`
+    select r.id, trim(u.first_name || ' ' || u.last_name) as "registeredBy", r.received_at as "receivedAt"
+    from farmer_group r join app_user u on u.id = r.user_id
+    where r.project_id = ${projectId} and r.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** What these are called. */
+export async function groupNames(
+  db: Db,
+  projectId: number,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from farmer_group
+    where project_id = ${projectId} and id = any(${[...ids]}::bigint[]) order by id`.execute(db);
+  return rows;
+}
+
+export interface GroupPage extends GroupListRow, Registered {
+  remarks: string | null;
+}
+
+export async function findGroup(db: Db, sight: Sight, id: string, language: Language): Promise<GroupPage | undefined> {
   const { rows } = await sql<GroupPage>`
-    select ${COLUMNS}, r.division_id as "divisionId", r.district_id as "districtId", r.upazila_id as "upazilaId",
-      r.union_id as "unionId", r.latitude, r.longitude, r.photo, r.remarks, r.received_at as "receivedAt",
-      trim(u.first_name || ' ' || u.last_name) as "registeredBy", ${placeColumns(language)}
+    select ${COLUMNS}, ${REGISTERED}, r.remarks, ${placeColumns(language)}
     from farmer_group r join app_user u on u.id = r.user_id ${PLACE_JOINS}
-    where r.project_id = ${projectId} and r.id = ${id}`.execute(db);
+    where ${groupSeen(sight)} and r.id = ${id}`.execute(db);
   return rows[0];
 }
 
-export async function countBySex(db: Db, projectId: number, id: string): Promise<{ males: number; females: number }> {
+export async function countBySex(db: Db, sight: Sight, id: string): Promise<{ males: number; females: number }> {
   const { rows } = await sql<{ males: number; females: number }>`
     select count(*) filter (where sex = 'male')::int as males, count(*) filter (where sex = 'female')::int as females
-    from member where project_id = ${projectId} and group_id = ${id} and merged_into is null`.execute(db);
+    from member r where ${memberSeen(sight)} and group_id = ${id} and merged_into is null`.execute(db);
   return rows[0] ?? { males: 0, females: 0 };
 }
 
@@ -79,10 +92,10 @@ export interface Officer {
   contact: string | null;
 }
 
-export async function officersOf(db: Db, projectId: number, id: string): Promise<Officer[]> {
+export async function officersOf(db: Db, sight: Sight, id: string): Promise<Officer[]> {
   const { rows } = await sql<Officer>`
-    select id, form_id as "formId", instance_id as instance, name, name_bn as "nameBn", designation, phone as contact from member
-    where project_id = ${projectId} and group_id = ${id} and merged_into is null and designation is not null
+    select id, form_id as "formId", instance_id as instance, name, name_bn as "nameBn", designation, phone as contact from member r
+    where ${memberSeen(sight)} and group_id = ${id} and merged_into is null and designation is not null
     order by array_position(array['president', 'secretary', 'cashier'], designation), id limit 20`.execute(db);
   return rows;
 }

@@ -1,10 +1,16 @@
 import type { GroupProfile, GroupRow } from '@msurvey/contract';
-import type { Principal } from '@msurvey/domain';
+import { may, type Principal } from '@msurvey/domain';
 import { addressOf } from '../search/place.queries.ts';
 import { groupAbilities } from './group.policy.ts';
-import type { GroupListRow, GroupPage, Officer } from './group.queries.ts';
+import type { GroupListRow, GroupPage, Officer, Registration } from './group.queries.ts';
 
-const common = (row: GroupListRow, who: Principal, isArchived: boolean) => ({
+/** Of a group, as its form calls it. */
+export interface TypeNamed {
+  typeName: string | null;
+}
+
+/** What every view of a group says. */
+export const groupFacts = (row: GroupListRow & TypeNamed) => ({
   id: String(row.id),
   formId: row.formId,
   instance: row.instance,
@@ -12,28 +18,48 @@ const common = (row: GroupListRow, who: Principal, isArchived: boolean) => ({
   name: row.name,
   nameBn: row.nameBn,
   groupType: row.type,
+  groupTypeName: row.typeName,
   address: addressOf(row),
   formationDate: row.formedOn,
   memberCount: row.memberCount,
-  can: groupAbilities(who, { isArchived, state: row.state }),
 });
 
-export const groupView = (row: GroupListRow, who: Principal, isArchived: boolean): GroupRow =>
-  common(row, who, isArchived);
+/** Who registered it, and when it came. */
+export const registrationView = ({ registeredBy, receivedAt }: Registration) => ({
+  registeredBy,
+  receivedAt: receivedAt.toISOString(),
+});
+
+export const groupView = (
+  row: GroupListRow & TypeNamed,
+  who: Principal,
+  isArchived: boolean,
+  codeInUse: boolean,
+): GroupRow => ({
+  ...groupFacts(row),
+  can: groupAbilities(who, { isArchived, state: row.state }),
+  union: row.union,
+  upazila: row.upazila,
+  codeInUse,
+});
 
 interface Beside {
   officers: Officer[];
   sexes: { males: number; females: number };
+  sameCode: { id: number; name: string }[];
+  /** Whether the reader reaches the record that it was made from. */
+  isReached: boolean;
   isArchived: boolean;
 }
 
 export const groupProfileView = (
-  group: GroupPage,
+  group: GroupPage & TypeNamed,
   who: Principal,
-  { officers, sexes, isArchived }: Beside,
+  { officers, sexes, sameCode, isReached, isArchived }: Beside,
 ): GroupProfile => ({
-  ...common(group, who, isArchived),
+  ...groupFacts(group),
   state: group.state,
+  sameCode: sameCode.map(({ id, name }) => ({ id: String(id), name })),
   maleCount: sexes.males,
   femaleCount: sexes.females,
   officers: officers.map((officer) => ({ ...officer, id: String(officer.id) })),
@@ -56,6 +82,9 @@ export const groupProfileView = (
       : { latitude: group.latitude, longitude: group.longitude },
   photo: group.photo,
   remarks: group.remarks,
-  registeredBy: group.registeredBy,
-  receivedAt: group.receivedAt.toISOString(),
+  ...registrationView(group),
+  can: {
+    ...groupAbilities(who, { isArchived, state: group.state }),
+    record: isReached && may(who, 'Form Data/View'),
+  },
 });

@@ -1,34 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
-import type { ListLabel } from '#modules/forms/index.ts';
-
-/** Phones hold the list in memory and search in it: beyond this a person's sites have to be narrowed. */
-const MOST = 10_000;
-
-interface Reader {
-  projectId: number;
-  userId: number;
-}
-
-/**
- * The unions somebody works in: those of his own sites in any project, else those of the project's sites, else all (null).
- * So a field worker gets the people of his upazilas, however many the programme has.
- */
-async function unionsOf(db: Db, { projectId, userId }: Reader): Promise<number[] | null> {
-  const { rows } = await sql<{ id: number; depth: number }>`
-    with recursive mine as (select distinct unit_id from site where member_id = ${userId} and activity_id is null),
-    chosen as (
-      select unit_id from mine
-      union select unit_id from site
-        where project_id = ${projectId} and member_id is null and activity_id is null and not exists (select 1 from mine)),
-    below (id, type_id) as (
-      select u.id, u.type_id from chosen c join geo_unit u on u.id = c.unit_id
-      union select u.id, u.type_id from below b join geo_unit u on u.parent_id = b.id)
-    select b.id, t.depth from below b join geo_type t on t.id = b.type_id where t.depth = 3`.execute(db);
-  return rows.length > 0 ? rows.map((row) => row.id) : null;
-}
-
-const within = (unions: number[] | null) => (unions === null ? sql`true` : sql`r.union_id = any(${unions}::int[])`);
+import type { ListLabel, ListReader } from '#modules/forms/index.ts';
+import { MOST_LISTED, offeredTo, withId } from './offered.queries.ts';
 
 export interface GroupItem {
   id: number;
@@ -39,33 +12,54 @@ export interface GroupItem {
   unionId: number | null;
 }
 
-/** The newest first, where there are more than a phone can hold. What was rejected is not offered. */
-export async function groupItems(db: Db, reader: Reader): Promise<GroupItem[]> {
-  const unions = await unionsOf(db, reader);
+/** The newest first, where there are more than a phone can hold. */
+async function groupsWhere(db: Db, projectId: number, which: RawBuilder<unknown>): Promise<GroupItem[]> {
   const { rows } = await sql<GroupItem>`
     select r.id, r.code, r.name, r.name_bn as "nameBn", r.upazila_id as "upazilaId", r.union_id as "unionId"
-    from farmer_group r where r.project_id = ${reader.projectId} and ${within(unions)} and r.state <> 'rejected'
-    order by r.id desc limit ${MOST}`.execute(db);
+    from farmer_group r where r.project_id = ${projectId} and ${which} order by r.id desc limit ${MOST_LISTED}`.execute(
+    db,
+  );
   return rows;
 }
+
+/** What was rejected is not offered. */
+export async function groupItems(db: Db, reader: ListReader): Promise<GroupItem[]> {
+  // A group that is of no programme is seen from all of them.
+  const ofProgrammes = (ids: number[]) => sql`(r.programmes && ${ids}::int[] or r.programmes = '{}')`;
+  const { isNear, isTheirs } = await offeredTo(db, reader, ofProgrammes);
+  return groupsWhere(db, reader.projectId, sql`${isNear} and ${isTheirs} and r.state <> 'rejected'`);
+}
+
+export const groupsWithIds = (db: Db, projectId: number, ids: readonly number[]): Promise<GroupItem[]> =>
+  groupsWhere(db, projectId, withId(ids));
 
 export interface MemberItem extends Omit<GroupItem, 'code'> {
   memberNo: string | null;
   fatherName: string | null;
   sex: string | null;
+  groupId: number | null;
+  groupName: string | null;
+}
+
+async function membersWhere(db: Db, projectId: number, which: RawBuilder<unknown>): Promise<MemberItem[]> {
+  const { rows } = await sql<MemberItem>`
+    select r.id, r.member_no as "memberNo", r.name, r.name_bn as "nameBn", r.father_name as "fatherName", r.sex,
+      r.upazila_id as "upazilaId", r.union_id as "unionId", r.group_id as "groupId",
+      g.name as "groupName"
+    from member r left join farmer_group g on g.project_id = r.project_id and g.id = r.group_id
+    where r.project_id = ${projectId} and ${which} order by r.id desc limit ${MOST_LISTED}`.execute(db);
+  return rows;
 }
 
 /** One record for each person. */
-export async function memberItems(db: Db, reader: Reader): Promise<MemberItem[]> {
-  const unions = await unionsOf(db, reader);
-  const { rows } = await sql<MemberItem>`
-    select r.id, r.member_no as "memberNo", r.name, r.name_bn as "nameBn", r.father_name as "fatherName", r.sex,
-      r.upazila_id as "upazilaId", r.union_id as "unionId"
-    from member r where r.project_id = ${reader.projectId} and ${within(unions)} and r.merged_into is null
-      and r.state <> 'rejected'
-    order by r.id desc limit ${MOST}`.execute(db);
-  return rows;
+export async function memberItems(db: Db, reader: ListReader): Promise<MemberItem[]> {
+  const { isNear, isTheirs } = await offeredTo(db, reader, (ids) => sql`r.projects && ${ids}::int[]`);
+  const isOffered = sql`r.merged_into is null and r.state <> 'rejected'`;
+  return membersWhere(db, reader.projectId, sql`${isNear} and ${isTheirs} and ${isOffered}`);
 }
+
+export const membersWithIds = (db: Db, projectId: number, ids: readonly number[]): Promise<MemberItem[]> =>
+  membersWhere(db, projectId, withId(ids));
 
 const REGISTERS = {
   groups: { table: sql.table('farmer_group'), number: sql`r.code` },

@@ -1,9 +1,10 @@
 import type { MemberProfile, registry } from '@msurvey/contract';
 import { may, type Principal } from '@msurvey/domain';
 import type { Call } from '#http/call.ts';
-import { problem } from '#http/problem.ts';
+import { problem } from '#problem/problem.ts';
 import { addressOf } from '../search/place.queries.ts';
-import { isArchived } from '../search/project-state.queries.ts';
+import { isRecordSeen } from '../sight/sight.queries.ts';
+import { sightOf } from '../sight/sight.ts';
 import { memberAbilities } from './member.policy.ts';
 import { offices } from './member.view.ts';
 import * as queries from './member-profile.queries.ts';
@@ -68,17 +69,19 @@ function abilitiesOf(who: Principal, { state, mergedInto }: queries.MemberPerson
   };
 }
 
-export async function memberProfile({ db, query, who, language }: Call<(typeof registry)['member']>) {
-  const { projectId, instance } = query;
-  const member = await queries.findMember(db, projectId, instance, language);
+export async function memberProfile(call: Call<(typeof registry)['member']>) {
+  const { db, query, who, language } = call;
+  const sight = await sightOf(call, 'people');
+  const member = await queries.findMember(db, sight, query.instance, language);
   if (!member) return problem('record.not-found');
-  const [merged, stands, household, groups, projects, archived] = await Promise.all([
-    queries.mergedInto(db, projectId, member.id, language),
-    member.mergedInto === null ? undefined : queries.standsFor(db, projectId, member.id),
-    queries.householdOf(db, projectId, member.householdNo, member.id),
-    queries.groupsOf(db, projectId, member.id, language),
+  const records = await sightOf(call, 'records');
+  const [merged, stands, household, groups, projects, isReached] = await Promise.all([
+    queries.mergedInto(db, sight, member.id, language),
+    member.mergedInto === null ? undefined : queries.standsFor(db, sight, member.id),
+    queries.householdOf(db, sight, member.householdNo, member.id),
+    queries.groupsOf(db, sight, member.id, language),
     queries.projectNames(db, member.projects),
-    isArchived(db, projectId),
+    isRecordSeen(db, records, 'member', member.id),
   ]);
   const data: MemberProfile = {
     ...personView(member),
@@ -100,7 +103,7 @@ export async function memberProfile({ db, query, who, language }: Call<(typeof r
     mergedInto: stands
       ? { id: String(stands.id), formId: stands.formId, instance: stands.instance, mergeId: stands.mergeId }
       : null,
-    can: abilitiesOf(who, member, archived),
+    can: { ...abilitiesOf(who, member, sight.isArchived), record: isReached && may(who, 'Form Data/View') },
   };
   return { data };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/tables.ts';
+import type { Sight } from '../sight/sight.ts';
+import { memberSeen } from '../sight/sight.queries.ts';
 
 export interface HeldMember {
   formId: number;
@@ -11,10 +13,10 @@ export interface HeldMember {
 }
 
 /** Held, so that nobody is merged into it meanwhile. */
-export async function holdRow(db: Db, projectId: number, id: string): Promise<HeldMember | undefined> {
+export async function holdRow(db: Db, sight: Sight, id: string): Promise<HeldMember | undefined> {
   const { rows } = await sql<HeldMember>`
     select m.form_id as "formId", m.instance_id as instance, m.name, m.member_no as "memberNo",
       exists (select 1 from member_merge g where g.project_id = m.project_id and g.kept_id = m.id and g.undone_at is null) as "hasMerged"
-    from member m where m.project_id = ${projectId} and m.id = ${id} for no key update of m`.execute(db);
+    from member m where ${memberSeen(sight, 'm')} and m.id = ${id} for no key update of m`.execute(db);
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@msurvey/domain';
 import type { Answers } from '#modules/collection/index.ts';
 import type { KnownBinding } from '../bindings/known-bindings.ts';
 
@@ -9,9 +10,7 @@ const LARGEST_INT = 2_147_483_647;
 /** A day of the calendar; 30 February is none. */
 function dayOf(text: string): string | null {
   const day = DAY.exec(text)?.[0];
-  if (!day) return null;
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) && day >= '1000' ? day : null;
+  return day && isDay(day) && day >= '1000' ? day : null;
 }
 
 /**
@@ -75,6 +74,15 @@ export class AnswersReader {
   /** Names of several choices. */
   words(column: string): string[] {
     return this.text(column)?.split(/\s+/) ?? [];
+  }
+
+  /** Parts of a text that is longer than any column: what was picked of a long list, or is said of each of them. */
+  parts(column: string, between: string | RegExp): string[] {
+    const path = this.at.get(column);
+    const value = path === undefined ? undefined : this.answers[path];
+    if (value === undefined || typeof value === 'object') return [];
+    const text = String(value).replaceAll('\0', '').trim();
+    return text === '' ? [] : text.split(between);
   }
 
   position(column: string): { latitude: number; longitude: number; accuracy: number | null } | null {

@@ -1,7 +1,7 @@
-import { searchText } from '@msurvey/domain';
+import { groupCodeKey, searchText } from '@msurvey/domain';
 import type { ProjectedSubmission } from '#modules/collection/index.ts';
 import type { KnownBinding } from '../bindings/known-bindings.ts';
-import { derivedFrom, positionOf, readerOf, unitOf } from './derived.ts';
+import { derivedFrom, positionOf, programmesOf, readerOf, unitOf } from './derived.ts';
 
 export function groupRow(record: ProjectedSubmission, binding: KnownBinding) {
   const read = readerOf(record, binding);
@@ -12,6 +12,7 @@ export function groupRow(record: ProjectedSubmission, binding: KnownBinding) {
   return {
     ...derivedFrom(record),
     code,
+    code_key: groupCodeKey(code),
     name,
     name_bn: nameBn,
     type: read.text('type'),
@@ -23,6 +24,7 @@ export function groupRow(record: ProjectedSubmission, binding: KnownBinding) {
     photo: read.text('photo'),
     remarks: read.text('remarks'),
     search: searchText(name, nameBn, code),
+    projects: programmesOf(read),
   };
 }
 export type GroupRow = ReturnType<typeof groupRow>;

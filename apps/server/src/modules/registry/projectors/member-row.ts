@@ -1,9 +1,8 @@
-import { duplicateKeys, PROGRAMME_TIME_ZONE, searchText } from '@msurvey/domain';
+import { dayInDhaka, duplicateKeys, searchText } from '@msurvey/domain';
 import type { ProjectedSubmission } from '#modules/collection/index.ts';
 import type { KnownBinding } from '../bindings/known-bindings.ts';
-import { derivedFrom, positionOf, readerOf, unitOf } from './derived.ts';
+import { derivedFrom, positionOf, programmesOf, readerOf, unitOf } from './derived.ts';
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: PROGRAMME_TIME_ZONE });
 const SEXES = ['male', 'female', 'other'] as const;
 const OFFICES = ['president', 'secretary', 'cashier'] as const;
 
@@ -21,16 +20,13 @@ export function memberRow(record: ProjectedSubmission, binding: KnownBinding) {
   const fatherName = read.text('father_name');
   const phone = read.text('phone');
   const nationalId = read.text('national_id');
-  const memberNo = read.text('member_no');
+  // Whoever has no card is called by the number of the record, which is nobody else's and stays.
+  const memberNo = read.text('member_no') ?? `N${record.submissionId}`;
   const unitId = unitOf(read);
   const bornOn = read.day('born_on');
-  const registeredOn = read.day('registered_on') ?? calendar.format(record.receivedAt);
-  const projects = read
-    .words('projects')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0 && id < 1_000_000);
+  const registeredOn = read.day('registered_on') ?? dayInDhaka(record.receivedAt);
+  const projects = programmesOf(read);
   const { latitude, longitude } = positionOf(record, binding, read);
-  const sorted = [...new Set(projects)].toSorted((a, b) => a - b);
   return {
     ...derivedFrom(record),
     member_no: memberNo,
@@ -60,8 +56,8 @@ export function memberRow(record: ProjectedSubmission, binding: KnownBinding) {
     latitude,
     longitude,
     photo: read.text('photo'),
-    projects: sorted,
-    project_count: sorted.length,
+    projects,
+    project_count: projects.length,
     search: searchText(name, nameBn, memberNo, phone),
     keys: duplicateKeys({ name, nameBn, fatherName, unionId: read.id('union_id'), phone, nationalId }),
   };

@@ -1,5 +1,5 @@
 import type { Db } from '#db/tables.ts';
-import { Problem, problem } from '#http/problem.ts';
+import { Problem, problem } from '#problem/problem.ts';
 import { formFor } from '#http/project-gate.queries.ts';
 import { removeRecords } from '#modules/collection/index.ts';
 

@@ -14,15 +14,17 @@ export const matches = (patterns: readonly string[][], rows = 'r', asValue = val
   );
 
 /** A whole telephone or card number is a key of its own; parts of numbers and names are looked for in the text. */
-export function memberFound(typed: string): RawBuilder<unknown> | null {
+export function memberFound(typed: string, rows = 'r'): RawBuilder<unknown> | null {
   const patterns = searchPatterns(typed);
   if (patterns.length === 0) return null;
   const [phone, card] = [phoneKey(typed), nationalIdKey(typed)];
   const keys = [...(phone ? [`p:${phone}`] : []), ...(card ? [`n:${card}`] : [])];
-  return keys.length > 0 && /^[\d\s+-]+$/.test(typed) ? sql`r.keys && ${keys}::text[]` : matches(patterns);
+  return keys.length > 0 && /^[\d\s+-]+$/.test(typed)
+    ? sql`${sql.ref(`${rows}.keys`)} && ${keys}::text[]`
+    : matches(patterns, rows);
 }
 
-export function groupFound(typed: string): RawBuilder<unknown> | null {
+export function groupFound(typed: string, rows = 'r'): RawBuilder<unknown> | null {
   const patterns = searchPatterns(typed);
-  return patterns.length === 0 ? null : matches(patterns);
+  return patterns.length === 0 ? null : matches(patterns, rows);
 }

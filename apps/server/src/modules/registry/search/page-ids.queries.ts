@@ -22,11 +22,15 @@ export async function slice(db: Db, scope: Scope, total: number, { offset, limit
   return isBack ? idsOf(rows).reverse() : idsOf(rows);
 }
 
-/** Those found among so many of the newest, the newest first: these are met by the index alone, then looked at. */
+/**
+ * Those found among so many of the newest, the newest first: these are met by the index alone, then looked at one by one.
+ * `offset 0` keeps it so: left to itself the database may look up everybody who is found first, to meet them with these.
+ */
 export async function amongNewest(db: Db, scope: Scope, found: RawBuilder<unknown>, newest: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from (select r.id from ${inOrder(scope, ID, 'desc')} order by r.id desc limit ${newest}) n
-    join ${scope.table} r on r.project_id = ${scope.projectId} and r.id = n.id
+    cross join lateral (
+      select r.* from ${scope.table} r where r.project_id = ${scope.projectId} and r.id = n.id offset 0) r
     where ${found} order by r.id desc`.execute(db);
   return idsOf(rows);
 }

@@ -26,6 +26,24 @@ export function placeColumns(language: Language) {
     ${name('union')} as "union", r.village`;
 }
 
+/** What profiles of people and groups say of where a row stands and where it comes from. */
+export interface Registered {
+  divisionId: number | null;
+  districtId: number | null;
+  upazilaId: number | null;
+  unionId: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  photo: string | null;
+  registeredBy: string;
+  receivedAt: Date;
+}
+
+/** Of the row `r`, sent by the person `u`. */
+export const REGISTERED = sql`r.division_id as "divisionId", r.district_id as "districtId", r.upazila_id as "upazilaId",
+  r.union_id as "unionId", r.latitude, r.longitude, r.photo, r.received_at as "receivedAt",
+  trim(u.first_name || ' ' || u.last_name) as "registeredBy"`;
+
 /** From the village up, as one writes an address. */
 export const addressOf = ({ division, district, upazila, union, village }: PlaceNames): string =>
   [village, union, upazila, district, division].filter(Boolean).join(', ');

@@ -34,6 +34,7 @@ export const CHOICES = {
     ['age', 'Only the age is known', 'শুধু বয়স জানা আছে'],
   ],
   listing: [
+    ['picked', 'picked from the members of groups', 'দলের সদস্যদের মধ্য থেকে বাছাই করা'],
     ['listed', 'listed one by one', 'একে একে তালিকাভুক্ত'],
     ['counted', 'only counted', 'শুধু গণনা করা'],
   ],
@@ -56,6 +57,9 @@ export const CHOICES = {
     ['bottle_gourd', 'Bottle gourd', 'লাউ'],
     ['chilli', 'Chilli', 'মরিচ'],
     ['maize', 'Maize', 'ভুট্টা'],
+    ['rice', 'Rice', 'ধান'],
+    ['sweet_gourd', 'Sweet gourd', 'মিষ্টি কুমড়া'],
+    ['sweet_potato', 'Sweet potato', 'মিষ্টি আলু'],
     ['other', 'Other', 'অন্যান্য'],
   ],
   crop_kind: [
@@ -90,6 +94,9 @@ export const CHOICES = {
     ['workshop', 'Workshop', 'কর্মশালা'],
     ['field_day', 'Field day', 'মাঠ দিবস'],
     ['visit', 'Exchange visit', 'উদ্বুদ্ধকরণ ভ্রমণ'],
+    ['fair', 'Fair', 'মেলা'],
+    ['campaign', 'Awareness campaign', 'সচেতনতা প্রচারাভিযান'],
+    ['observance', 'Observance of a day', 'দিবস উদ্‌যাপন'],
   ],
   infrastructure: [
     ['cfc', 'CFC (common facility centre)', 'সিএফসি (সাধারণ সেবা কেন্দ্র)'],

@@ -9,7 +9,8 @@ describe('the standard forms', () => {
       STANDARD_FORMS.map(({ registry, formId, xformId }) => [registry, [formId, xformId]]),
     );
     expect(ids).toMatchObject({ group: [150, 527], member: [151, 528], activity: [160, 538] });
-    expect(new Set(STANDARD_FORMS.map((form) => form.formId)).size).toBe(7);
+    expect(ids).toMatchObject({ production: [165, 543], position: [166, 544] });
+    expect(new Set(STANDARD_FORMS.map((form) => form.formId)).size).toBe(9);
   });
 
   it.each(STANDARD_FORMS)('$title compiles without a warning, in English and Bengali', (form) => {

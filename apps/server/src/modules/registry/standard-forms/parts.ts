@@ -57,13 +57,17 @@ export const count = (name: string, label: Text, more = {}): Row =>
 
 /** The sub-activities of the catalogue that this form reports, each under the agency that carries it out. */
 export const subActivity = (types: readonly string[]): Row[] => [
+  ask('select_one programme', 'programme', ['Project', 'প্রকল্প'], {
+    appearance: 'minimal',
+    ...hint(['Narrows the list of sub-activities', 'উপ-কার্যক্রমের তালিকা ছোট করে']),
+  }),
   ask('select_one_from_file agencies.csv', 'agency', ['Implementing agency', 'বাস্তবায়নকারী সংস্থা'], {
     ...required,
     parameters: 'value=name label=label',
   }),
   ask('select_one_from_file sub_activities.csv', 'sub_activity', ['Sub-activity', 'উপ-কার্যক্রম'], {
     ...required,
-    choice_filter: `agency=\${agency}${types.length ? ` and (${types.map((type) => `type='${type}'`).join(' or ')})` : ''}`,
+    choice_filter: `agency=\${agency} and (\${programme} = '' or project = \${programme})${types.length ? ` and (${types.map((type) => `type='${type}'`).join(' or ')})` : ''}`,
     appearance: 'minimal autocomplete',
     parameters: 'value=name label=label',
   }),
@@ -98,18 +102,66 @@ export const person = (prefix: string, label: Text, more: Record<string, string>
   ];
 };
 
-/** Listed one by one, or only counted. */
-export const participants = (label: Text, item: Row[] = []): Row[] =>
+/** Of all who are picked, one column of the list, in the list's own order. */
+const ofPicked = (name: string, column: string, between: string): Row =>
+  calculate(name, `join('${between}', instance('members')/root/item[selected(\${picked_members}, name)]/${column})`);
+
+/** Whole groups at once: those who came are ticked among their members. What the record keeps of them is as for one. */
+const pickedPeople = (alike: Row[]): Row[] =>
+  group(
+    'picked',
+    ['Members of groups', 'দলের সদস্য'],
+    [
+      ask('select_multiple_from_file groups.csv', 'picked_groups', ['Groups', 'দল'], {
+        ...required,
+        choice_filter: 'upazila=${upazila}',
+        appearance: 'autocomplete',
+        parameters: 'value=name label=label',
+      }),
+      ask('select_multiple_from_file members.csv', 'picked_members', ['Who took part', 'যাঁরা অংশ নিয়েছেন'], {
+        ...required,
+        choice_filter: "group != '' and selected(${picked_groups}, group)",
+        appearance: 'autocomplete',
+        parameters: 'value=name label=label',
+      }),
+      ...alike,
+      ofPicked('picked_ids', 'name', ' '),
+      ofPicked('picked_names', 'full_name', '|'),
+      ofPicked('picked_sexes', 'sex', '|'),
+      ofPicked('picked_numbers', 'member_no', '|'),
+    ],
+    when("${listing} = 'picked'"),
+  );
+
+interface Listing {
+  /** What each of those who are listed is asked besides. */
+  each?: Row[];
+  /** What is asked once of all who are picked: it is the same for each of them. */
+  alike?: Row[];
+  others?: Text;
+}
+
+/** Picked from groups, and guests beside them; listed one by one; or only counted. */
+export const participants = (
+  label: Text,
+  { each = [], alike = [], others = ['Did others take part, too?', 'আরও কেউ অংশ নিয়েছেন কি?'] }: Listing = {},
+): Row[] =>
   group(
     'people',
     ['Participants', 'অংশগ্রহণকারী'],
     [
-      ask('select_one listing', 'listing', ['Participants are', 'অংশগ্রহণকারীরা'], { ...required, default: 'listed' }),
+      ask('select_one listing', 'listing', ['Participants are', 'অংশগ্রহণকারীরা'], { ...required, default: 'picked' }),
+      ...pickedPeople(alike),
+      ask('select_one yes_no', 'others', others, {
+        ...when("${listing} = 'picked'"),
+        default: 'no',
+        ...hint(['Guests, and people of no group', 'অতিথি, এবং যাঁরা কোনো দলে নেই']),
+      }),
       ...repeat(
         'participant',
         label,
-        [...person('participant', ['Member', 'সদস্য']), ...item],
-        when("${listing} = 'listed'"),
+        [...person('participant', ['Member', 'সদস্য']), ...each],
+        when("${listing} = 'listed' or (${listing} = 'picked' and ${others} = 'yes')"),
       ),
       ...group(
         'counted',
@@ -118,7 +170,7 @@ export const participants = (label: Text, item: Row[] = []): Row[] =>
         when("${listing} = 'counted'"),
       ),
       count('present', ['How many were present in all', 'মোট কতজন উপস্থিত ছিলেন'], {
-        ...when("${listing} = 'listed'"),
+        ...when("${listing} != 'counted'"),
         ...hint(['Count the heads: it is compared with the list', 'মাথা গুনে লিখুন: তালিকার সঙ্গে মেলানো হয়']),
       }),
       calculate('stated', "if(${listing} = 'counted', ${male} + ${female}, ${present})"),
@@ -135,6 +187,14 @@ export const PARTICIPANTS_BOUND = {
   stated_count: 'people/stated',
   male_count: 'people/counted/male',
   female_count: 'people/counted/female',
+};
+/** Where they are picked from groups. */
+export const PICKED_BOUND = {
+  picked_members: 'people/picked/picked_members',
+  picked_ids: 'people/picked/picked_ids',
+  picked_names: 'people/picked/picked_names',
+  picked_sexes: 'people/picked/picked_sexes',
+  picked_numbers: 'people/picked/picked_numbers',
 };
 export const PLACE_BOUND = {
   division_id: 'place/division',

@@ -86,6 +86,7 @@ export const memberSurvey: Row[] = [
 ];
 
 export const groupSurvey: Row[] = [
+  ask('select_multiple programme', 'programmes', ['Of the project', 'যে প্রকল্পের'], required),
   ask('text', 'code', ['Code of the group', 'দলের কোড'], {
     ...required,
     ...within("regex(., '^[A-Za-z0-9/-]{2,30}$')", ['Letters, digits, - and /', 'অক্ষর, অঙ্ক, - ও /']),
@@ -128,6 +129,7 @@ export const MEMBER_BOUND = {
   position: 'gps',
 };
 export const GROUP_BOUND = {
+  projects: 'programmes',
   code: 'code',
   name: 'name',
   name_bn: 'name_bn',

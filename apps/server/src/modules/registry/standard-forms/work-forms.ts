@@ -1,4 +1,4 @@
-import { ask, group, type Row, required, when, within } from '#modules/forms/index.ts';
+import { ask, group, type Row, required, type Text, when, within } from '#modules/forms/index.ts';
 import { gps, notInFuture, notNegative, participants, person, photos, place, remarks, subActivity } from './parts.ts';
 
 const heldOn = ask('date', 'held_on', ['Date', 'তারিখ'], { ...required, default: 'today()', ...notInFuture });
@@ -37,18 +37,25 @@ export const trainingSurvey: Row[] = [
   remarks,
 ];
 
+/** Something that is handed out, and how much of it. */
+const received = (prefix: string, item: Text, amount: Text): Row[] => [
+  ask('select_one input', `${prefix}item`, item, required),
+  ask('decimal', `${prefix}amount`, amount, { ...required, ...notNegative }),
+  ask('select_one unit', `${prefix}unit`, ['Unit', 'একক'], required),
+];
+
 export const inputSurvey: Row[] = [
   ...subActivity(['input']),
   heldOn,
   ...place(),
-  ...participants(
-    ['Recipient', 'গ্রহীতা'],
-    [
-      ask('select_one input', 'item', ['Received', 'যা পেয়েছেন'], required),
-      ask('decimal', 'amount', ['Quantity', 'পরিমাণ'], { ...required, ...notNegative }),
-      ask('select_one unit', 'unit', ['Unit', 'একক'], required),
+  ...participants(['Recipient', 'গ্রহীতা'], {
+    each: received('', ['Received', 'যা পেয়েছেন'], ['Quantity', 'পরিমাণ']),
+    alike: received('picked_', ['Each of them received', 'প্রত্যেকে যা পেয়েছেন'], ['Quantity for each', 'প্রত্যেকের পরিমাণ']),
+    others: [
+      'Did others receive something, or some of them something else?',
+      'আর কেউ কি কিছু পেয়েছেন, বা কেউ কি অন্য কিছু পেয়েছেন?',
     ],
-  ),
+  }),
   quantity,
   ...photos,
   gps,
@@ -70,6 +77,7 @@ export const demonstrationSurvey: Row[] = [
       ask('text', 'variety', ['Variety', 'জাত']),
       ask('decimal', 'area', ['Area (decimals)', 'আয়তন (শতাংশ)'], { ...required, ...notNegative }),
     ],
+    when("instance('sub_activities')/root/item[name = ${sub_activity}]/plot != 'no'"),
   ),
   ...group(
     'production',
@@ -111,4 +119,9 @@ export const infrastructureSurvey: Row[] = [
   remarks,
 ];
 
-export const WORK_BOUND = { sub_activity_id: 'sub_activity', agency_id: 'agency', held_on: 'held_on' };
+export const WORK_BOUND = {
+  programme: 'programme',
+  sub_activity_id: 'sub_activity',
+  agency_id: 'agency',
+  held_on: 'held_on',
+};

@@ -63,6 +63,18 @@ If it was not you, choose a new password at once and tell your administrator:
 
 mSurvey`,
     },
+    confirmEmail: {
+      subject: 'Confirm your new e-mail address for mSurvey',
+      text: `Dear {name},
+
+this address was given as the new e-mail address of the account “{username}”. Please confirm it within one day:
+
+{link}
+
+Until then the old address stays. If you did not ask for this, please ignore this message.
+
+mSurvey`,
+    },
     emailChanged: {
       subject: 'The e-mail address of your mSurvey account was changed',
       text: `Dear {name},
@@ -75,6 +87,8 @@ mSurvey`,
     },
   },
   sentences: {
+    emailLinkSent: 'Please open the link that was sent to {email}. Until then your old address stays.',
+    emailRemoved: 'Your e-mail address was removed.',
     resetSent: 'Password reset link sent to your email',
     signedUp: 'Please open the link that was sent to your e-mail address.',
     waiting: '{person} ({username}) signed up and waits for your approval.',

@@ -63,6 +63,18 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et p
 
 mSurvey`,
     },
+    confirmEmail: {
+      subject: 'Confirmez votre nouvelle adresse e-mail pour mSurvey',
+      text: `Bonjour {name},
+
+cette adresse a été indiquée comme nouvelle adresse e-mail du compte « {username} ». Veuillez la confirmer dans un délai d’un jour :
+
+{link}
+
+D’ici là, l’ancienne adresse reste valable. Si vous n’avez rien demandé, ignorez ce message.
+
+mSurvey`,
+    },
     emailChanged: {
       subject: 'L’adresse e-mail de votre compte mSurvey a été modifiée',
       text: `Bonjour {name},
@@ -75,6 +87,8 @@ mSurvey`,
     },
   },
   sentences: {
+    emailLinkSent: 'Ouvrez le lien envoyé à {email}. D’ici là, votre ancienne adresse reste valable.',
+    emailRemoved: 'Votre adresse e-mail a été supprimée.',
     resetSent: 'Le lien de réinitialisation du mot de passe a été envoyé à votre adresse e-mail',
     signedUp: 'Veuillez ouvrir le lien envoyé à votre adresse e-mail.',
     waiting: '{person} ({username}) s’est inscrit et attend votre approbation.',

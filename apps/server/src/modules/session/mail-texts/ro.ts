@@ -63,6 +63,18 @@ Dacă nu ați fost dumneavoastră, alegeți imediat o parolă nouă și anunța�
 
 mSurvey`,
     },
+    confirmEmail: {
+      subject: 'Confirmați noua adresă de e-mail pentru mSurvey',
+      text: `Bună ziua, {name},
+
+această adresă a fost indicată ca noua adresă de e-mail a contului „{username}”. Confirmați-o în termen de o zi:
+
+{link}
+
+Până atunci rămâne adresa veche. Dacă nu ați cerut acest lucru, ignorați mesajul.
+
+mSurvey`,
+    },
     emailChanged: {
       subject: 'Adresa de e-mail a contului dumneavoastră mSurvey a fost schimbată',
       text: `Bună ziua, {name},
@@ -75,6 +87,8 @@ mSurvey`,
     },
   },
   sentences: {
+    emailLinkSent: 'Deschideți linkul trimis la {email}. Până atunci rămâne adresa veche.',
+    emailRemoved: 'Adresa dumneavoastră de e-mail a fost ștearsă.',
     resetSent: 'Linkul pentru resetarea parolei a fost trimis la adresa dumneavoastră de e-mail',
     signedUp: 'Vă rugăm să deschideți linkul trimis la adresa dumneavoastră de e-mail.',
     waiting: '{person} ({username}) s-a înscris și așteaptă aprobarea dumneavoastră.',

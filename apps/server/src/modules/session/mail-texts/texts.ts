@@ -16,10 +16,14 @@ export interface MailTexts {
     waiting: MailText;
     /** To the owner, whoever did it. */
     passwordChanged: MailText;
+    /** The link that confirms a new address. */
+    confirmEmail: MailText;
     /** To the address that was replaced. */
     emailChanged: MailText;
   };
   sentences: {
+    emailLinkSent: string;
+    emailRemoved: string;
     resetSent: string;
     signedUp: string;
     /** A notification in the console. */

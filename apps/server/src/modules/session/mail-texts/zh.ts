@@ -63,6 +63,18 @@ mSurvey`,
 
 mSurvey`,
     },
+    confirmEmail: {
+      subject: '请确认您在 mSurvey 的新电子邮箱',
+      text: `{name}，您好：
+
+此邮箱被填写为账户“{username}”的新电子邮箱。请在一天内确认：
+
+{link}
+
+在此之前仍使用原邮箱。如果不是您本人操作，请忽略此邮件。
+
+mSurvey`,
+    },
     emailChanged: {
       subject: '您的 mSurvey 账户的电子邮箱已更改',
       text: `{name}，您好：
@@ -75,6 +87,8 @@ mSurvey`,
     },
   },
   sentences: {
+    emailLinkSent: '请打开发送到 {email} 的链接。在此之前仍使用原邮箱。',
+    emailRemoved: '您的电子邮箱已删除。',
     resetSent: '密码重置链接已发送到您的电子邮箱',
     signedUp: '请打开发送到您电子邮箱的链接。',
     waiting: '{person}（{username}）已注册，正在等待您的审批。',

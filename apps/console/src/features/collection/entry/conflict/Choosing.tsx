@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { useConfirm } from '~/app/shell/confirm.tsx';
 import { Choices } from '~/features/collection/entry/conflict/Choices.tsx';
 import { compare, firstChoice, type Side } from '~/features/collection/entry/conflict/compare.ts';
-import type { ConflictProps } from '~/features/collection/entry/conflict/Conflict.tsx';
+import type { ConflictProps } from '~/features/collection/entry/conflict/conflict-props.ts';
 import { DifferingTable } from '~/features/collection/entry/conflict/DifferingTable.tsx';
 import { merge } from '~/features/collection/entry/conflict/merge.ts';
 import { useShown } from '~/features/collection/entry/conflict/use-shown.ts';
 import type { useVersions } from '~/features/collection/entry/conflict/use-versions.ts';
 import { useFilesOf } from '~/features/collection/entry/use-entry-record.ts';
-import { discard, replaceWaiting, sendNow } from '~/features/collection/offline/index.ts';
+import { discard, heldIn, holding, replaceWaiting, sendNow } from '~/features/collection/offline/index.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { useFormat } from '~/lib/format.ts';
 import { useAction } from '~/lib/use-action.ts';
@@ -40,12 +40,15 @@ export function Choosing({ form, instanceId, waitingKey, back, versions, ...on }
   const goOn = () => {
     const paths = rows.map(({ path }) => path).filter((path) => sideOf(path) === 'mine');
     const own = (name: string) => mine.files.find((file) => file.name === name)?.blob;
+    const held = holding(theirs, mine.held);
     on.onMerged({
       instance: {
         kind: 'submission',
         xml: merge(theirs.xml, mine.xml, paths),
         files: async (name) => own(name) ?? files.get(name),
+        ...heldIn(held),
       },
+      held,
       base: theirs.revision,
       known: files.known,
       replaces: waitingKey,

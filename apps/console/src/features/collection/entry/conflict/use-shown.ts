@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCan } from '~/app/session/index.ts';
 import type { Differing } from '~/features/collection/entry/conflict/compare.ts';
+import { useListedChoices } from '~/features/collection/entry/conflict/use-listed-choices.ts';
 import { answerWords } from '~/features/collection/parts/answer-words.ts';
 import { labelOf, languageFor } from '~/features/collection/parts/questions.ts';
 import { useTexts } from '~/features/collection/texts.ts';
@@ -23,7 +24,8 @@ export function useShown(form: EntryForm, rows: readonly Differing[]) {
     staleTime: 60_000,
   });
   const language = languageFor(form.languages, currentLanguage());
-  const byPath = useMemo(() => new Map(data?.data.map((question) => [question.path, question])), [data]);
+  const known = useListedChoices(form.formId, data?.data, rows, language);
+  const byPath = useMemo(() => new Map(known.map((question) => [question.path, question])), [known]);
   const shown = useMemo(
     () =>
       rows.filter(({ path }) => {

@@ -11,7 +11,8 @@ export async function exportQueue(waiting: readonly Waiting[], now: Date): Promi
   const files: ZipFile[] = [];
   const records: IndexedRecord[] = [];
   for (const { key, madeAt } of waiting) {
-    const { xml, files: own, ...record } = await takeOut(key);
+    // names of people and places stay in this browser
+    const { xml, files: own, held: _, ...record } = await takeOut(key);
     const folder = folderOf(record.title, record.instanceId);
     files.push({ path: `${folder}/submission.xml`, blob: new Blob([xml], { type: 'text/xml' }) });
     for (const { name, blob } of own) files.push({ path: `${folder}/${name}`, blob });

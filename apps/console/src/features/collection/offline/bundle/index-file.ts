@@ -10,7 +10,11 @@ export interface QueueIndex {
   records: IndexedRecord[];
 }
 
-export type IndexedRecord = Omit<Finished, 'xml' | 'files'> & { folder: string; madeAt: number; files: string[] };
+export type IndexedRecord = Omit<Finished, 'xml' | 'files' | 'held'> & {
+  folder: string;
+  madeAt: number;
+  files: string[];
+};
 
 const MOST_RECORDS = 2000;
 const MOST_FILES = 200;

@@ -1,7 +1,5 @@
-import { crc32 } from '~/features/collection/offline/bundle/crc32.ts';
+import { crc32, END, LISTED } from '@msurvey/xlsform/zip';
 
-const END = 0x06054b50;
-const CENTRAL = 0x02014b50;
 const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 const MOST_FILES = 20_000;
@@ -62,8 +60,7 @@ export async function readZip(zip: Blob): Promise<Map<string, () => Promise<Blob
   let at = 0;
   if (end.count > MOST_FILES) throw new NotAZip('too many files');
   for (let n = 0; n < end.count; n++) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== CENTRAL)
-      throw new NotAZip('its directory is damaged');
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== LISTED) throw new NotAZip('its directory is damaged');
     const short = (offset: number) => view.getUint16(at + offset, true);
     const long = (offset: number) => view.getUint32(at + offset, true);
     const found: Found = { method: short(10), sum: long(16), packed: long(20), size: long(24), at: long(42) };

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
+import { crc32 } from '@msurvey/xlsform/zip';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from '~/features/collection/offline/bundle/crc32.ts';
 import { folderOf, readIndex } from '~/features/collection/offline/bundle/index-file.ts';
 import { NotAZip, readZip } from '~/features/collection/offline/bundle/read-zip.ts';
 import { writeZip } from '~/features/collection/offline/bundle/write-zip.ts';

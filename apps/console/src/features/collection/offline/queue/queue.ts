@@ -7,6 +7,7 @@ import {
   type Content,
   type Entry,
   type Finished,
+  headOf,
   NotWaiting,
   QuotaProblem,
   type Waiting,
@@ -18,29 +19,23 @@ const sizeOf = ({ xml, files }: Finished): number =>
   new Blob([xml]).size + files.reduce((sum, { blob }) => sum + blob.size, 0);
 
 function entryOf(key: string, userId: number, madeAt: number, done: Finished): Entry {
-  const { projectId, formId, xformId, title, instanceId, edit, summary, files } = done;
   return {
     key,
     userId,
-    projectId,
-    formId,
-    xformId,
-    title,
-    instanceId,
-    ...(edit && { edit }),
-    ...(summary && { summary }),
+    ...headOf(done),
     state: 'waiting',
     madeAt,
     attempts: 0,
     size: sizeOf(done),
-    fileCount: files.length,
+    fileCount: done.files.length,
     nextTry: 0,
     stamp: newStamp(),
   };
 }
 
-async function write(entry: Entry, { xml, files }: Finished): Promise<void> {
-  const content: Content = { key: entry.key, xml, files: files.map(({ name, blob }) => ({ name, blob })) };
+async function write(entry: Entry, { xml, files, held }: Finished): Promise<void> {
+  const own = files.map(({ name, blob }) => ({ name, blob }));
+  const content: Content = { key: entry.key, xml, files: own, ...(held && { held }) };
   try {
     const tx = (await database()).transaction(['queue', 'content'], 'readwrite', STRICT);
     await Promise.all([tx.objectStore('queue').put(entry), tx.objectStore('content').put(content), tx.done]);
@@ -70,20 +65,10 @@ export async function enqueue(done: Finished, madeAt: number = Date.now()): Prom
 
 /** The whole record; it stays in the queue. */
 export async function takeOut(key: string): Promise<Finished> {
-  const { projectId, formId, xformId, title, instanceId, edit, summary } = await own(key);
+  const head = headOf(await own(key));
   const content = await (await database()).get('content', key);
   if (!content) throw new NotWaiting(key);
-  return {
-    projectId,
-    formId,
-    xformId,
-    title,
-    instanceId,
-    ...(edit && { edit }),
-    ...(summary && { summary }),
-    xml: content.xml,
-    files: content.files,
-  };
+  return { ...head, xml: content.xml, files: content.files, ...(content.held && { held: content.held }) };
 }
 
 /** A corrected record in the place of the one that waits; its key stays. */

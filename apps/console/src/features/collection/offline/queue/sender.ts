@@ -109,5 +109,5 @@ export function sendDue(isBack = false): Promise<void> {
 }
 
 const SOON_MS = 1500;
-/** Whoever has just finished a record usually sends it himself. */
+/** Whoever has just finished a record usually sends it themselves. */
 export const sendSoon = (): void => void setTimeout(() => void sendDue(), SOON_MS);

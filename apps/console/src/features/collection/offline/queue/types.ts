@@ -1,5 +1,7 @@
-/** A record that was filled in and is ready to go. */
-export interface Finished {
+import type { Held } from '~/features/collection/offline/held.ts';
+
+/** Which record it is: of which form, what it edits, and what people call it. */
+export interface RecordHead {
   projectId: number;
   formId: number;
   xformId: number;
@@ -7,9 +9,26 @@ export interface Finished {
   instanceId: string;
   /** The record it edits and the revision it was made from. */
   edit?: { instanceId: string; base: number };
+  summary?: string;
+}
+
+type AsFound = Omit<RecordHead, 'edit' | 'summary'> & { [K in 'edit' | 'summary']?: RecordHead[K] | undefined };
+export const headOf = ({ projectId, formId, xformId, title, instanceId, edit, summary }: AsFound): RecordHead => ({
+  projectId,
+  formId,
+  xformId,
+  title,
+  instanceId,
+  ...(edit && { edit }),
+  ...(summary && { summary }),
+});
+
+/** A record that was filled in and is ready to go. */
+export interface Finished extends RecordHead {
   xml: string;
   files: { name: string; blob: Blob }[];
-  summary?: string;
+  /** So that it can be opened again without network, whatever became of the lists. */
+  held?: Held;
 }
 
 /** Why a record has not gone. No status: the server was never reached. */
@@ -20,7 +39,7 @@ export interface Trouble {
 }
 
 /** A record that waits to be sent, without its content. */
-export interface Waiting extends Omit<Finished, 'xml' | 'files'> {
+export interface Waiting extends RecordHead {
   key: string;
   userId: number;
   state: 'waiting' | 'sending' | 'failed' | 'conflict';
@@ -45,6 +64,7 @@ export interface Content {
   key: string;
   xml: string;
   files: { name: string; blob: Blob }[];
+  held?: Held;
 }
 
 /** What is remembered of a record that has gone: no answers, no names. */

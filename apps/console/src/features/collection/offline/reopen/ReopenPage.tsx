@@ -1,6 +1,5 @@
 import type { EntryForm } from '@msurvey/contract';
 import { EmptyState, FailedState, PageSkeleton } from '@msurvey/ui';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,12 +10,14 @@ import { Filling } from '~/features/collection/entry/Filling.tsx';
 import { finish } from '~/features/collection/entry/finish.ts';
 import { OPENED_ONCE, useEntryForm } from '~/features/collection/entry/use-entry-form.ts';
 import { useFinished } from '~/features/collection/entry/use-finished.ts';
+import { heldIn, holding } from '~/features/collection/offline/held.ts';
 import { useHold } from '~/features/collection/offline/queue/hold.ts';
 import { takeOut } from '~/features/collection/offline/queue/queue.ts';
 import { type Finished, NotWaiting, type Waiting } from '~/features/collection/offline/queue/types.ts';
 import { SYNC_PATH } from '~/features/collection/parts/paths.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { messageOf } from '~/lib/client.ts';
+import { useTellName } from '~/lib/names.ts';
 
 /** A waiting record, opened again to be corrected before it goes. */
 export default function ReopenPage() {
@@ -29,18 +30,10 @@ export default function ReopenPage() {
     retry: false,
   });
   const form = useEntryForm(record.data?.formId);
+  const name = record.data?.summary ?? record.data?.title;
+  useTellName(['waiting', key], name);
   if (record.error instanceof NotWaiting)
-    return (
-      <EmptyState
-        isPage
-        text={t('sync.gone')}
-        action={
-          <Button href={SYNC_PATH} variant="outlined">
-            {t('sync.title')}
-          </Button>
-        }
-      />
-    );
+    return <EmptyState isPage text={t('sync.gone')} way={{ href: SYNC_PATH, label: t('sync.title') }} />;
   const error = record.error ?? form.error;
   if (error)
     return <FailedState text={messageOf(error)} onRetry={() => void (record.error ? record : form).refetch()} />;
@@ -48,12 +41,7 @@ export default function ReopenPage() {
   const { form: opened, kept, at } = form.data;
   return (
     <Stack sx={{ gap: 2 }}>
-      <EntryHeader
-        form={opened}
-        title={record.data.summary ?? record.data.title}
-        back={SYNC_PATH}
-        keptAt={kept ? at : undefined}
-      />
+      <EntryHeader form={opened} title={name ?? ''} back={SYNC_PATH} keptAt={kept ? at : undefined} />
       <Correcting waitingKey={key} form={opened} record={record.data} />
     </Stack>
   );
@@ -69,7 +57,13 @@ interface CorrectingProps {
 
 function Correcting({ waitingKey, form, record }: CorrectingProps) {
   const [result, setResult] = useState<'sent' | Waiting>();
-  const [instance] = useState(() => ({ kind: 'draft' as const, xml: record.xml, files: record.files.map(asFile) }));
+  const [instance] = useState(() => ({
+    kind: 'draft' as const,
+    isEdit: record.edit !== undefined,
+    xml: record.xml,
+    files: record.files.map(asFile),
+    ...heldIn(holding(record.held)),
+  }));
   const tell = useFinished();
   useHold(waitingKey);
   if (result) return <Done result={result} back={SYNC_PATH} />;
@@ -78,7 +72,8 @@ function Correcting({ waitingKey, form, record }: CorrectingProps) {
       form={form}
       instance={instance}
       onSubmit={async (submission) => {
-        const finishing = { form, replaces: waitingKey, ...(record.edit && { edit: record.edit }) };
+        const edit = record.edit && { edit: record.edit };
+        const finishing = { form, replaces: waitingKey, held: record.held, ...edit };
         const became = await finish(finishing, submission, async () => undefined);
         setResult(became);
         tell(became);

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { NoticeButton } from '@msurvey/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '~/app/session/session.ts';
@@ -11,7 +11,7 @@ import { Notice } from '~/features/collection/offline/shell/Notice.tsx';
 import { SYNC_PATH } from '~/features/collection/parts/paths.ts';
 import { useShellTexts } from '~/lib/shell-texts.ts';
 
-/** Whoever signs out leaves no forms behind; what he has not sent stays, and waits for him. */
+/** Whoever signs out leaves no forms behind; what they have not sent stays, and waits for them. */
 function forgetOnSignOut(): () => void {
   let owner = session.get().user?.id;
   return session.subscribe(() => {
@@ -44,24 +44,14 @@ export default function OfflineShell() {
         <Notice
           tone="warning"
           text={t('offline.banner', { count: entries.length })}
-          action={
-            !isOnSync && (
-              <Button color="inherit" size="small" href={SYNC_PATH}>
-                {t('offline.see')}
-              </Button>
-            )
-          }
+          action={!isOnSync && <NoticeButton href={SYNC_PATH} label={t('offline.see')} />}
         />
       )}
       {reload && !isFilling(pathname) && (
         <Notice
           tone="info"
           text={t('offline.newVersion')}
-          action={
-            <Button color="inherit" size="small" onClick={reload}>
-              {t('offline.reload')}
-            </Button>
-          }
+          action={<NoticeButton onClick={reload} label={t('offline.reload')} />}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { forgetForm } from '~/features/collection/offline/forms/kept-forms.ts';
 import { KEPT_FORMS, type ReadyForm, useKeptForms } from '~/features/collection/offline/forms/use-kept-forms.ts';
-import { useSize } from '~/features/collection/offline/sync/use-size.ts';
+import { useSize } from '~/lib/use-size.ts';
 import { newSubmissionPath } from '~/features/collection/parts/paths.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { useFormat } from '~/lib/format.ts';

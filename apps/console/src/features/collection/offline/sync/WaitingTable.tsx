@@ -1,10 +1,10 @@
-import { type Column, DataTable } from '@msurvey/ui';
-import { IconDownload, IconEdit, IconSend, IconTrash } from '@msurvey/ui/icons';
+import { type Column, DataTable, REMOVAL } from '@msurvey/ui';
+import { IconDownload, IconEdit, IconSend } from '@msurvey/ui/icons';
 import Typography from '@mui/material/Typography';
 import type { Entry } from '~/features/collection/offline/queue/types.ts';
 import { StateCell } from '~/features/collection/offline/sync/StateCell.tsx';
 import { useQueueActions } from '~/features/collection/offline/sync/use-queue-actions.ts';
-import { useSize } from '~/features/collection/offline/sync/use-size.ts';
+import { useSize } from '~/lib/use-size.ts';
 import { waitingPath } from '~/features/collection/offline/waiting-path.ts';
 import { useTexts } from '~/features/collection/texts.ts';
 import { useFormat } from '~/lib/format.ts';
@@ -65,8 +65,7 @@ export function WaitingTable({ entries }: { entries: Entry[] | undefined }) {
         {
           id: 'discard',
           label: t('sync.discard'),
-          icon: IconTrash,
-          tone: 'danger',
+          ...REMOVAL,
           disabled: row.state === 'sending',
           onClick: () => void discard(row),
         },

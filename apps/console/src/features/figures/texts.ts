@@ -1,0 +1,4 @@
+import type en from '~/features/figures/i18n/en.json';
+import { textsOf } from '~/lib/texts.ts';
+
+export const useTexts = textsOf<typeof en>('figures');

@@ -1,0 +1,1 @@
+export { Choice, ExportFrame, type ExportType, type ExportValues } from '~/features/tasks/ExportFrame.tsx';

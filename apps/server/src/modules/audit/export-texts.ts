@@ -1,0 +1,106 @@
+import type { AuditAsked } from '@msurvey/contract';
+import type { Language } from '@msurvey/domain';
+import { type KeyOf, texts } from '#texts/texts.ts';
+
+/** Names of the file, of its columns, and of what the log can be narrowed by. */
+export const auditText = texts({
+  en: {
+    title: 'Audit log',
+    when: 'When',
+    who: 'Who',
+    organisation: 'Organisation',
+    action: 'Action',
+    entity: 'Kind of record',
+    record: 'Record',
+    project: 'Project',
+    from: 'From',
+    device: 'Device',
+    request: 'Request number',
+    before: 'Before',
+    after: 'After',
+    fromDate: 'From date',
+    toDate: 'To date',
+  },
+  bn: {
+    title: 'নিরীক্ষা লগ',
+    when: 'কখন',
+    who: 'কে',
+    organisation: 'সংস্থা',
+    action: 'কাজ',
+    entity: 'রেকর্ডের ধরন',
+    record: 'রেকর্ড',
+    project: 'প্রকল্প',
+    from: 'কোথা থেকে',
+    device: 'ডিভাইস',
+    request: 'অনুরোধ নম্বর',
+    before: 'আগে',
+    after: 'পরে',
+    fromDate: 'শুরুর তারিখ',
+    toDate: 'শেষ তারিখ',
+  },
+  fr: {
+    title: 'Journal d’audit',
+    when: 'Quand',
+    who: 'Qui',
+    organisation: 'Organisation',
+    action: 'Action',
+    entity: 'Type d’élément',
+    record: 'Élément',
+    project: 'Projet',
+    from: 'Depuis',
+    device: 'Appareil',
+    request: 'Numéro de requête',
+    before: 'Avant',
+    after: 'Après',
+    fromDate: 'Du',
+    toDate: 'Au',
+  },
+  ro: {
+    title: 'Jurnal de audit',
+    when: 'Când',
+    who: 'Cine',
+    organisation: 'Organizație',
+    action: 'Acțiune',
+    entity: 'Tip de înregistrare',
+    record: 'Înregistrare',
+    project: 'Proiect',
+    from: 'De la',
+    device: 'Dispozitiv',
+    request: 'Număr cerere',
+    before: 'Înainte',
+    after: 'După',
+    fromDate: 'De la data',
+    toDate: 'Până la data',
+  },
+  zh: {
+    title: '审计日志',
+    when: '时间',
+    who: '人员',
+    organisation: '机构',
+    action: '操作',
+    entity: '记录类型',
+    record: '记录',
+    project: '项目',
+    from: '来源',
+    device: '设备',
+    request: '请求编号',
+    before: '之前',
+    after: '之后',
+    fromDate: '开始日期',
+    toDate: '结束日期',
+  },
+});
+export type AuditText = KeyOf<typeof auditText>;
+
+const FILTERS: Record<keyof AuditAsked, AuditText> = {
+  actor: 'who',
+  action: 'action',
+  entity: 'entity',
+  entityId: 'record',
+  fromDate: 'fromDate',
+  toDate: 'toDate',
+};
+
+/** What the log was narrowed by, as its screen calls it. */
+export const filterName = (filter: keyof AuditAsked, language: Language): string =>
+  auditText(FILTERS[filter], language);

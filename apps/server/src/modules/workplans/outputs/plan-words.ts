@@ -1,0 +1,112 @@
+import { fiscalYearLabel, type Language, LANGUAGES } from '@msurvey/domain';
+import { type KeyOf, texts } from '#texts/texts.ts';
+
+/** As the columns are called on the screen, and what else the workbook and the annex say. */
+export const planWord = texts({
+  en: {
+    file: 'Annual work plan',
+    annex: 'Physical progress against the work plan',
+    code: 'Code',
+    name: 'Name of Sub-Activity',
+    unit: 'Unit',
+    quantity: 'Quantity',
+    target: 'Target',
+    achievement: 'Achievement',
+    percent: '(%)',
+    cumulative: 'Cumulative Achievement',
+    progress: 'Progress upto date',
+    year: 'Fiscal Year',
+    nothing: 'No Data Found',
+    summary: 'All agencies',
+    agency: 'Agency',
+    planned: 'Sub-activities with a target',
+    mean: 'Mean progress (%)',
+  },
+  bn: {
+    file: 'বার্ষিক কর্মপরিকল্পনা',
+    annex: 'কর্মপরিকল্পনার বিপরীতে বাস্তব অগ্রগতি',
+    code: 'কোড',
+    name: 'উপ-কার্যক্রমের নাম',
+    unit: 'একক',
+    quantity: 'পরিমাণ',
+    target: 'লক্ষ্যমাত্রা',
+    achievement: 'অর্জন',
+    percent: '(%)',
+    cumulative: 'ক্রমপুঞ্জিত অর্জন',
+    progress: 'এ পর্যন্ত অগ্রগতি',
+    year: 'অর্থবছর',
+    nothing: 'কোনো তথ্য পাওয়া যায়নি',
+    summary: 'সব সংস্থা',
+    agency: 'সংস্থা',
+    planned: 'লক্ষ্যমাত্রা আছে এমন উপ-কার্যক্রম',
+    mean: 'গড় অগ্রগতি (%)',
+  },
+  fr: {
+    file: 'Plan de travail annuel',
+    annex: 'Avancement physique par rapport au plan de travail',
+    code: 'Code',
+    name: 'Nom de la sous-activité',
+    unit: 'Unité',
+    quantity: 'Quantité',
+    target: 'Cible',
+    achievement: 'Réalisation',
+    percent: '(%)',
+    cumulative: 'Réalisation cumulée',
+    progress: 'Avancement à ce jour',
+    year: 'Exercice',
+    nothing: 'Aucune donnée',
+    summary: 'Toutes les agences',
+    agency: 'Agence',
+    planned: 'Sous-activités avec une cible',
+    mean: 'Avancement moyen (%)',
+  },
+  ro: {
+    file: 'Plan anual de lucru',
+    annex: 'Progresul fizic față de planul de lucru',
+    code: 'Cod',
+    name: 'Denumirea subactivității',
+    unit: 'Unitate',
+    quantity: 'Cantitate',
+    target: 'Țintă',
+    achievement: 'Realizare',
+    percent: '(%)',
+    cumulative: 'Realizare cumulată',
+    progress: 'Progres până azi',
+    year: 'An fiscal',
+    nothing: 'Nu există date',
+    summary: 'Toate agențiile',
+    agency: 'Agenție',
+    planned: 'Subactivități cu țintă',
+    mean: 'Progres mediu (%)',
+  },
+  zh: {
+    file: '年度工作计划',
+    annex: '工作计划实物进度',
+    code: '编号',
+    name: '子活动名称',
+    unit: '单位',
+    quantity: '数量',
+    target: '目标',
+    achievement: '完成',
+    percent: '(%)',
+    cumulative: '累计完成',
+    progress: '至今进度',
+    year: '财政年度',
+    nothing: '未找到数据',
+    summary: '所有机构',
+    agency: '机构',
+    planned: '有目标的子活动',
+    mean: '平均进度（%）',
+  },
+});
+export type PlanWord = KeyOf<typeof planWord>;
+
+/** A heading under a fiscal year: there is one line of headings, so that the file can be read in again. */
+export const yearHeading = (year: number, word: PlanWord, language: Language): string =>
+  `${fiscalYearLabel(year)} ${planWord(word, language)}`;
+
+/** Whether a heading is this one, in whichever language the file was written. */
+export const isHeading = (heading: string, word: PlanWord, year?: number): boolean =>
+  LANGUAGES.some(
+    (language) => heading === (year === undefined ? planWord(word, language) : yearHeading(year, word, language)),
+  );

@@ -1,0 +1,3 @@
+import { randomHistories } from './random-histories.ts';
+
+randomHistories(0);

@@ -1,0 +1,3 @@
+import { operationsOf } from '../operation.ts';
+
+export const operation = operationsOf('session');

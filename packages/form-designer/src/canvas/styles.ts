@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+
+/** One style for all rows: a form of a thousand questions draws plain elements. */
+export const CanvasBox = styled('div')(({ theme: given }) => {
+  // with both schemes on one page colours are variables
+  const theme = { ...given, palette: (given.vars ?? given).palette };
+  return {
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.palette.background.paper,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    position: 'relative',
+    '& .line': {
+      display: 'grid',
+      gridTemplateColumns: '24px 28px minmax(0, 1fr) auto 40px',
+      alignItems: 'start',
+      gap: 4,
+      padding: '6px 4px',
+      minHeight: 48,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      position: 'relative',
+      outlineOffset: -2,
+    },
+    // those of a long form are measured where they are drawn
+    '& > .line': { contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' },
+    '& .line:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+    '& .line.container': { background: theme.palette.action.hover },
+    '& .line.selected': { background: theme.palette.action.selected },
+    '& .line.off': { opacity: 0.6 },
+    '& .line.before::before, & .line.after::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      height: 3,
+      background: theme.palette.primary.main,
+      zIndex: 1,
+    },
+    '& .line.before::before': { top: -2 },
+    '& .line.after::after': { bottom: -2 },
+    '& .line.inside': { boxShadow: `inset 0 0 0 3px ${theme.palette.primary.main}` },
+    '& .grip': { color: theme.palette.text.secondary, cursor: 'grab', paddingTop: 6 },
+    '& .sign': {
+      border: 0,
+      padding: 0,
+      width: 28,
+      height: 32,
+      display: 'grid',
+      placeItems: 'center',
+      background: 'none',
+      color: theme.palette.text.secondary,
+    },
+    '& button.sign': { cursor: 'pointer', borderRadius: 4 },
+    '& button.sign:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+    '& .texts': { minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 },
+    '& .label': {
+      minHeight: 28,
+      padding: '3px 6px',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+      lineHeight: 1.5,
+    },
+    '& .label.blank': { color: theme.palette.text.secondary, fontStyle: 'italic' },
+    '& .container .label': { fontWeight: 600 },
+    '& textarea.label': {
+      font: 'inherit',
+      color: 'inherit',
+      width: '100%',
+      border: `1px solid ${theme.palette.divider}`,
+      borderRadius: 4,
+      background: theme.palette.background.paper,
+      resize: 'none',
+      padding: '2px 5px',
+      fieldSizing: 'content',
+    },
+    '& textarea.label:focus': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -1 },
+    '& .about': {
+      padding: '0 6px',
+      fontSize: '0.8125rem',
+      color: theme.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+    '& .marks': { display: 'flex', gap: 4, alignItems: 'center', paddingTop: 6, color: theme.palette.text.secondary },
+    '& .marks .wrong': { color: theme.palette.error.main, display: 'inline-flex' },
+    '& .marks .careful': { color: theme.palette.warning.main, display: 'inline-flex' },
+    '& .marks .required': { color: theme.palette.error.main, fontWeight: 700 },
+  };
+});
