@@ -8,11 +8,14 @@ const KINDS = ['unit', 'integration', 'browser'];
 /** Folders of what tests share, not of tests. */
 const SHARED = ['support', 'node_modules'];
 
+/** Looks at what all others of its kind have done. */
+const LAST = 'afterwards';
+
 const foldersIn = (room) =>
   readdirSync(at(room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name))
     .map(({ name }) => name)
-    .sort();
+    .sort((a, b) => Number(a === LAST) - Number(b === LAST) || a.localeCompare(b));
 
 const unit = (domain) => (env) =>
   runVitest({

@@ -14,8 +14,12 @@ export async function withSurroundings(work) {
   const readyPlace = mkdtempSync(join(tmpdir(), 'msurvey-ready-'));
   chmodSync(readyPlace, 0o755);
   process.env.TEST_READY_PLACE = readyPlace;
+  /** Which statements were executed, of all parts: what none of them executes is named (test/afterwards of the server). */
+  const statements = mkdtempSync(join(tmpdir(), 'msurvey-row-types-'));
+  process.env.TEST_ROW_TYPES = statements;
   const tidy = () => {
-    for (const folder of [readyPlace, inMemory]) if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [readyPlace, statements, inMemory])
+      if (folder) rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => void endAll().finally(() => (tidy(), process.exit(130))));

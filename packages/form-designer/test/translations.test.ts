@@ -1,6 +1,7 @@
 import { add, addLanguage, apply, emptyDocument, type FormDocument, rename, tree } from '@msurvey/xlsform/edit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { planOfFile, planTranslations } from '../src/translations/read-translations.ts';
 import { asCsv, asXlsx, columnOf, translationTable } from '../src/translations/translation-file.ts';
 import { writeText } from '../src/views/texts-of.ts';
@@ -64,7 +65,7 @@ describe('the file of translations', () => {
         ] as const)
           expect(await planOfFile(of, new File([blob], name))).toEqual({ changes: [], faults: [] });
       }),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { samples } from '../../../scripts/testing/samples.ts';
 import { readInstance, serializeDraft, serializeSubmission } from '../src/node.ts';
 import { CHOICES, type Item, type Question, randomForm } from './support/random-form.ts';
 import { workbookOf } from './support/random-workbook.ts';
 import { opened, xmlOf } from './support/workbook.ts';
 
-const RUNS = 25;
+const RUNS = samples(25);
 type Gen = fc.GeneratorValue;
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');

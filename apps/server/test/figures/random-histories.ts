@@ -10,23 +10,30 @@ import { step } from './programme-steps.ts';
 import { makeWorld, type World } from './programme-world.ts';
 import { randomOf } from './random.ts';
 
-/** Their files share the programmes, so that several cores have something to do. */
-const PARTS = 4;
+/** How many programmes, each changed how often; so many files share them, so that several cores have something to do. */
+interface Extent {
+  programmes: number;
+  steps: number;
+  files: number;
+}
+export const IN_THE_GATE: Extent = { programmes: 20, steps: 30, files: 1 };
+export const IN_FULL: Extent = { programmes: 200, steps: 50, files: 4 };
+
 /** Fifty programmes, or a thousand by request: longer than any other test. */
 const NO_HURRY = 24 * 3_600_000;
 const setting = (name: string, usual: number) => Number(process.env[name] ?? usual);
 
 /**
- * One part of the random histories. `FIGURES_PROGRAMMES` (200 in all) and `FIGURES_STEPS` (50) make them longer;
- * `FIGURES_SEED` is the first seed: with one programme, a failure is seen again.
+ * One file's part of the random histories. `FIGURES_PROGRAMMES` and `FIGURES_STEPS` make them longer. The first seed is that
+ * of the run, or `FIGURES_SEED`: with one programme, a failure is seen again.
  */
-export function randomHistories(part: number): void {
+export function randomHistories(extent: Extent, part = 0): void {
   const [all, steps, first] = [
-    setting('FIGURES_PROGRAMMES', 200),
-    setting('FIGURES_STEPS', 50),
-    setting('FIGURES_SEED', 1),
+    setting('FIGURES_PROGRAMMES', extent.programmes),
+    setting('FIGURES_STEPS', extent.steps),
+    setting('FIGURES_SEED', setting('SEED', 1)),
   ];
-  const seeds = Array.from({ length: all }, (_, i) => first + i).filter((seed) => seed % PARTS === part);
+  const seeds = Array.from({ length: all }, (_, i) => first + i).filter((_, i) => i % extent.files === part);
   let server: TestServer;
   let world: World;
   beforeAll(async () => {

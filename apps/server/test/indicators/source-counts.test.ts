@@ -8,6 +8,7 @@ import {
 } from '@msurvey/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../../../../scripts/testing/samples.ts';
 import {
   countRecords,
   type RecordsAsked,
@@ -202,7 +203,7 @@ describe('what is counted from records', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../scripts/testing/samples.ts';
 import { codeKey, nextCode } from './codes.ts';
 import { edited, type TreeEdit } from './edits.ts';
 import { nodeFlags } from './flags.ts';
@@ -84,7 +85,7 @@ describe('any sequence of adding, moving, deleting and undoing', () => {
             else if (to.id !== node.parent) expect(fault).toBe('wrong-parent');
           }
       }),
-      { numRuns: 250 },
+      { numRuns: samples(250) },
     );
     expect(accepted).toBeGreaterThan(200);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../scripts/testing/samples.ts';
 import { addDays, daysFrom } from '../days.ts';
 import { fiscalYearFrom, planYears } from './fiscal-years.ts';
 import { dueShare, isPhasing, type Phasing, planPace } from './pace.ts';
@@ -54,7 +55,7 @@ describe('the phasing of a year', () => {
           expect(dueShare(year, today, shares)).toBeCloseTo(dueDayByDay(year, today, shares), 9);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: samples(40) },
     );
     expect(dueShare(2025, '2026-06-30')).toBe(1);
     expect(dueShare(2025, '2025-09-30')).toBe(0.25);
@@ -101,7 +102,7 @@ describe('the pace of a year', () => {
           expect(pace?.expected).toBeCloseTo(1000 * due, 3);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../scripts/testing/samples.ts';
 import * as edit from '../../src/edit/index.ts';
 import type { Edit, FormDocument, Operation } from '../../src/edit/index.ts';
 import { book } from '../support.ts';
@@ -194,7 +195,6 @@ describe('a random history of a form', { timeout: PATIENCE }, () => {
         const sent = session.pending.flatMap(({ operations }) => operations);
         expect(edit.apply(START, sent).document).toEqual(session.document);
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -212,7 +212,7 @@ describe('a random history of a form', { timeout: PATIENCE }, () => {
         edit.circles(document);
         edit.completeness(document);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 
@@ -230,7 +230,7 @@ describe('a random history of a form', { timeout: PATIENCE }, () => {
         const names = new Set(edit.namesIn(document));
         for (const name of edit.references(document).keys()) expect(names).toContain(name);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 });
@@ -272,7 +272,7 @@ describe('two people at random work on one draft', { timeout: PATIENCE }, () => 
         const again: Operation[] = edit.operationsOf(log);
         expect(edit.apply(START, again).document).toEqual(kept);
       }),
-      { numRuns: 60 },
+      { numRuns: samples(60) },
     );
   });
 });

@@ -60,7 +60,6 @@ describe('a form that is opened and saved untouched', { timeout: PATIENCE }, () 
         expect(new Set(keys).size).toBe(keys.length);
         expect(new Set(document.sheets.map(({ key }) => key)).size).toBe(document.sheets.length);
       }),
-      { numRuns: 100 },
     );
   });
 

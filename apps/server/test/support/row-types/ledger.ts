@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Claim } from './claim.ts';
 
-/** Where the processes of one test run find it, those of every project. */
+/** Where the processes of one test run find it, those of every project; the full suite has one for all its parts. */
 const PLACE = 'TEST_ROW_TYPES';
 const inLedger = (name: string) => join(process.env[PLACE] ?? '', name);
 
 /** Opens the book of this run: what the sources claim, and later what was executed. Returns what takes it away. */
 export function openLedger(claims: readonly Claim[]): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'msurvey-row-types-'));
+  const shared = process.env[PLACE];
+  const folder = shared ?? mkdtempSync(join(tmpdir(), 'msurvey-row-types-'));
   process.env[PLACE] = folder;
   writeFileSync(inLedger('claims'), JSON.stringify(claims));
   return () => {
+    if (shared) return;
     delete process.env[PLACE];
     rmSync(folder, { recursive: true, force: true });
   };

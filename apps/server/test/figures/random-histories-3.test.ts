@@ -1,3 +1,0 @@
-import { randomHistories } from './random-histories.ts';
-
-randomHistories(2);

@@ -1,0 +1,3 @@
+import { IN_FULL, randomHistories } from './random-histories.ts';
+
+randomHistories(IN_FULL, 3);
