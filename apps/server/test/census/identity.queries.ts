@@ -6,15 +6,22 @@ export interface StoredRecord {
   instanceId: string;
 }
 
-/** So many of a form and state are enough to meet everything that the demonstration's records can say. */
-const OF_EACH = 15;
+/** Form by form, so that the lists of a form are read once. */
+export async function everyRecord(db: Db): Promise<StoredRecord[]> {
+  const { rows } = await sql<StoredRecord>`
+    select form_id as "formId", instance_id as "instanceId" from submission order by form_id, id`.execute(db);
+  return rows;
+}
 
-/** Records of every form and state, drawn from all over the programme, form by form. */
-export async function storedRecords(db: Db): Promise<StoredRecord[]> {
+/** One of each form and state before a second of any: so they tell the most. */
+export async function sampleOfRecords(db: Db, size: number, seed: string): Promise<StoredRecord[]> {
   const { rows } = await sql<StoredRecord>`
     select form_id as "formId", instance_id as "instanceId" from (
-      select form_id, instance_id, id, row_number() over (partition by form_id, state order by md5(instance_id)) as n
-      from submission) s
-    where n <= ${OF_EACH} order by form_id, id`.execute(db);
+      select form_id, instance_id, n from (
+        select form_id, instance_id,
+               row_number() over (partition by form_id, state order by md5(instance_id || ${seed})) as n
+        from submission) ranked
+      order by n, md5(instance_id || ${seed}) limit ${size}) drawn
+    order by form_id, n`.execute(db);
   return rows;
 }

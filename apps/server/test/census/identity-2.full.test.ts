@@ -1,0 +1,3 @@
+import { partOfAll, savedUnchanged } from './identity.ts';
+
+savedUnchanged(partOfAll(1));
