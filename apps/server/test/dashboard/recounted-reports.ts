@@ -111,7 +111,8 @@ export function activitiesRecounted(told: Told, filters: Filters) {
       return {
         id,
         ...counts(told, works),
-        quantity: sum(works, (one) => one.quantity ?? one.length),
+        // work that is counted has none, rather than 0
+        quantity: sum(works, (one) => one.quantity ?? one.length) || null,
         uniqueBeneficiaries: unique(
           told,
           anywhere.filter(({ sub }) => sub === id),

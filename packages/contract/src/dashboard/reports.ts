@@ -33,6 +33,8 @@ const activitySum = activityCounts.omit({ quantity: true });
 export type ActivitySum = z.output<typeof activitySum>;
 named('ActivitySum', activitySum);
 const subActivityRow = activityCounts.extend({
+  /** null: nothing was measured, and its work is counted, not measured. */
+  quantity: z.number().nullable(),
   id: z.number(),
   code: z.string(),
   name: z.string(),

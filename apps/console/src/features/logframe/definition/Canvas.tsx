@@ -1,6 +1,7 @@
 import { DIAGRAM_GRID } from '@msurvey/domain';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Background,
   Controls,
@@ -44,7 +45,8 @@ interface CanvasProps {
 /** The diagram itself. Where levels stand while they are dragged is its own affair; where they are put is told. */
 export function Canvas({ levels, canMove, onMove, onConnect }: CanvasProps) {
   const t = useTexts();
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const [nodes, setNodes, apply] = useNodesState<LevelNode>([]);
   useEffect(() => {
     setNodes((before) =>
@@ -108,7 +110,8 @@ export function Canvas({ levels, canMove, onMove, onConnect }: CanvasProps) {
       >
         <Background gap={DIAGRAM_GRID} />
         <Controls showInteractive={false} />
-        <MiniMap<LevelNode> pannable nodeColor={({ data }) => data.level.color} />
+        {/* On a phone it would lie over half of the diagram. */}
+        {isWide && <MiniMap<LevelNode> pannable nodeColor={({ data }) => data.level.color} />}
       </ReactFlow>
     </Box>
   );

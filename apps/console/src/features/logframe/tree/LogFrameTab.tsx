@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router';
 import { DeleteNode } from '~/features/logframe/dialogs/DeleteNode.tsx';
 import { EditNode, NewNode } from '~/features/logframe/dialogs/NodeForm.tsx';
 import { MoveDialog } from '~/features/logframe/tree/MoveDialog.tsx';
-import { allNodes, fitting, nameOfNode, NO_FILTER, pathTo, rowsOf } from '~/features/logframe/tree/rows.ts';
+import { allNodes, firstOpen, fitting, nameOfNode, NO_FILTER, pathTo, rowsOf } from '~/features/logframe/tree/rows.ts';
 import { TreeFilters } from '~/features/logframe/tree/TreeFilters.tsx';
 import { TreeTools } from '~/features/logframe/tree/TreeTools.tsx';
 import { TreeTable } from '~/features/logframe/tree/TreeTable.tsx';
@@ -62,7 +62,7 @@ function Tree({ projectId, Baseline, nodes, count, types, can }: TreeProps) {
   const about = useQuery(api.about.query());
   const { open, change, toggle } = useOpenNodes(
     projectId,
-    nodes.map(({ id }) => id),
+    firstOpen(nodes),
     visited === null ? [] : pathTo(nodes, visited),
   );
   const [filter, setFilter] = useState(NO_FILTER);

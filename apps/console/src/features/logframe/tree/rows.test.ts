@@ -1,6 +1,6 @@
 import type { LogframeNode } from '@msurvey/contract';
 import { describe, expect, it } from 'vitest';
-import { fitting, NO_FILTER, pathTo, rowsOf } from '~/features/logframe/tree/rows.ts';
+import { firstOpen, fitting, NO_FILTER, pathTo, rowsOf } from '~/features/logframe/tree/rows.ts';
 
 const node = (id: number, parent: number | null, title: string, children: LogframeNode[] = []): LogframeNode => ({
   id,
@@ -54,6 +54,12 @@ describe('the rows of the tree', () => {
     expect(found('behind')).toEqual([1, 2]);
     expect(found('reached')).toEqual([1, 3]);
     expect(found('unknown')).toEqual([1, 4]);
+  });
+  it('are at first as many levels as are seen at once, and the second level always', () => {
+    expect(firstOpen(TREE)).toEqual([1, 2]);
+    expect(firstOpen(TREE, 3)).toEqual([1]);
+    expect(firstOpen(TREE, 1)).toEqual([1]);
+    expect(firstOpen([])).toEqual([]);
   });
   it('know the way to each node', () => {
     expect(pathTo(TREE, 4)).toEqual([2, 1]);

@@ -87,6 +87,21 @@ export function rowsOf(
   return rows;
 }
 
+/** As many levels as a screen shows: one sees what the tree is about without opening it node by node. */
+export function firstOpen(nodes: readonly LogframeNode[], most = 25): number[] {
+  const open: number[] = [];
+  let [level, seen] = [nodes, nodes.length];
+  while (level.length > 0) {
+    const below = level.flatMap(({ children }) => children);
+    seen += below.length;
+    // The first level is opened always: a tree of one line says nothing.
+    if (seen > most && open.length > 0) break;
+    open.push(...level.filter(({ children }) => children.length > 0).map(({ id }) => id));
+    level = below;
+  }
+  return open;
+}
+
 /** Those above a node, which must be open for it to be seen. */
 export function pathTo(nodes: readonly LogframeNode[], id: number): number[] {
   const byId = new Map([...allNodes(nodes)].map((node) => [node.id, node]));

@@ -12,6 +12,12 @@ const sumOf = (lines: readonly WorkAmounts[]): ActivitySum => {
   return sum;
 };
 
+/** Work that is counted has no quantity: “0 batches” beside eleven trainings would be wrong. */
+const measuredOf = <R extends { quantity: number }>(isMeasured: boolean, row: R) => ({
+  ...row,
+  quantity: isMeasured || row.quantity > 0 ? row.quantity : null,
+});
+
 /** A row for each sub-activity with anything approved, under its agency, and what names none. */
 export async function activityReport(db: Db, cut: Cut, language: Language) {
   const [lines, people, catalogue, names] = await Promise.all([
@@ -37,7 +43,7 @@ export async function activityReport(db: Db, cut: Cut, language: Language) {
         name: inWords(item.label, language),
         unit: item.unit,
         type: item.type,
-        ...inColumns(ACTIVITY_REPORT, line),
+        ...measuredOf(item.isMeasured, inColumns(ACTIVITY_REPORT, line)),
         uniqueBeneficiaries: people.get(item.id) ?? 0,
       })),
     })),
