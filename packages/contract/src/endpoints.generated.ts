@@ -237,6 +237,7 @@ export const endpoints = {
   figureCountsIn: ['GET', '/msurvey/api/project/figures/counts-in'],
   figureGroups: ['POST', '/msurvey/api/project/figures/groups'],
   workPlanYears: ['GET', '/msurvey/api/project/workplan/fiscal-years'],
+  workPlanTemplate: ['GET', '/msurvey/api/project/workplan/template'],
   workPlanRows: ['GET', '/msurvey/api/project/workplan/rows'],
   workPlanAchievement: ['GET', '/msurvey/api/project/workplan/achievement'],
   createWorkPlanYears: ['POST', '/msurvey/api/project/workplan/fiscal-years'],

@@ -184,6 +184,7 @@ export {
   type PlanChange,
   type PlanEdits,
   type PlanMatrix,
+  type PlanTemplateItem,
   type PlanView,
   type WirePlanRow,
   workplans,

@@ -94,6 +94,7 @@ const SAMPLES: Partial<Record<OperationName, Input>> = {
   paceWorkPlan: { body: { agency: 3, year: 2025, phasing: [25, 25, 25, 25], tolerance: 10 } },
   workPlanChanges: { query: { agency: 3 } },
   workPlanYears: { query: { agency: 3 } },
+  workPlanTemplate: { query: { agency: 3 } },
   workPlanRows: { query: { agency: 3, startYear: '2025', endYear: '2026' } },
   workPlanAchievement: { query: { subActivity: 1, startYear: '2025', endYear: '2026' } },
   createWorkPlanYears: { body: { agency: 3, jsonData: [{ startYear: '2025', endYear: '2026' }] } },

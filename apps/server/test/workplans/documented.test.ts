@@ -37,6 +37,27 @@ describe('the calls of the documents', () => {
     expect(wrong.status).toBe(422);
   });
 
+  it('name the items of an agency before anything is planned, and in a programme its own', async () => {
+    const items = async (projectId: number, agency: number) =>
+      (await admin.call('workPlanTemplate', { query: { projectId, agency } })).body.data;
+    const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const gain = await items(PROJECT_PROGRAMME, GAIN);
+    expect(gain.map(({ valueText }) => valueText)).toEqual(numbers(208, 219));
+    expect(gain[0]).toEqual({
+      label: 'Training on food safety and hygiene',
+      projectName: 'RAINS',
+      unit: 'Batch',
+      valueText: 208,
+    });
+    expect((await items(PROJECT_PROGRAMME, 1)).map(({ valueText }) => valueText)).toEqual(numbers(117, 136));
+    expect((await items(PROJECT_PROGRAMME, 2)).map(({ valueText }) => valueText)).toEqual(numbers(73, 87));
+    const dae = await items(PROJECT_PROGRAMME, 3);
+    expect(dae.map(({ valueText }) => valueText).sort((a, b) => a - b)).toEqual([...numbers(1, 72), 104]);
+    const ofRains = await items(PROJECT_RAINS, 3);
+    expect(ofRains).toEqual(dae.filter(({ projectName }) => projectName === 'RAINS'));
+    expect((await admin.call('workPlanTemplate', { query: { ...project, agency: 9 } })).status).toBe(404);
+  });
+
   it('give a row for each item of the agency, with 0 for what is missing', async () => {
     const found = await rows();
     expect(found.map(({ subActivity }) => subActivity)).toEqual(Array.from({ length: 12 }, (_, i) => 208 + i));

@@ -28,6 +28,17 @@ const wireRow = z.object({
 export type WirePlanRow = z.output<typeof wireRow>;
 named('WirePlanRow', wireRow);
 
+/** An item of an agency's plan, as the documents name its parts. */
+const templateItem = z.object({
+  label: z.string(),
+  projectName: z.enum(Object.values(PROGRAMME_NAMES) as ['SACP', 'RAINS']),
+  unit: z.string(),
+  /** The number of the sub-activity. */
+  valueText: z.number(),
+});
+export type PlanTemplateItem = z.output<typeof templateItem>;
+named('PlanTemplateItem', templateItem);
+
 const of = <const N extends string>(name: N) => `/msurvey/api/project/workplan/${name}` as const;
 const done = dataOf(z.object({ id: z.number() }));
 const problems = ['record.not-found', 'workplan.other-agency'] as const;
@@ -46,6 +57,15 @@ export const documentedPlans = {
     summary: 'The fiscal years for which an agency has a plan',
     ...inHome.query({ agency }),
     response: z.object({ data: z.array(fiscalYear), meta: z.object({ can: abilities('create', 'edit') }) }),
+    problems: ['record.not-found'],
+  }),
+  workPlanTemplate: operation({
+    method: 'GET',
+    path: of('template'),
+    permission: 'Work plan/View',
+    summary: 'The items that a plan of an agency has a row for, whether somebody planned them or not',
+    ...inHome.query({ agency }),
+    response: listOf(templateItem),
     problems: ['record.not-found'],
   }),
   workPlanRows: operation({

@@ -1,5 +1,12 @@
-import type { WirePlanRow } from '@msurvey/contract';
-import { achievementOf, cumulativeUpTo, percentOrZero, progressUpToDate, wireNumber } from '@msurvey/domain';
+import type { PlanTemplateItem, WirePlanRow } from '@msurvey/contract';
+import {
+  achievementOf,
+  cumulativeUpTo,
+  type Language,
+  percentOrZero,
+  progressUpToDate,
+  wireNumber,
+} from '@msurvey/domain';
 import { cellOf } from './apply-edits.ts';
 import type { PlanRow } from './plan.queries.ts';
 
@@ -34,3 +41,12 @@ export function wireRows(agency: number, rows: readonly PlanRow[], year: number)
     ];
   });
 }
+
+/** What stands in the first columns of a plan that nobody began yet. */
+export const templateOf = (rows: readonly PlanRow[], language: Language): PlanTemplateItem[] =>
+  rows.map(({ subActivityId, label, programme, unit }) => ({
+    label: label[language] ?? label.en,
+    projectName: programme,
+    unit,
+    valueText: subActivityId,
+  }));

@@ -6,7 +6,7 @@ import { fieldFaults, Problem, problem } from '#problem/problem.ts';
 import { cellOf } from './apply-edits.ts';
 import { planChanges } from './change.queries.ts';
 import { createItem, createTarget, createYears, updatePlans } from './documented.ts';
-import { wireRows } from './documented.view.ts';
+import { templateOf, wireRows } from './documented.view.ts';
 import { checkPlanFile } from './import/check-file.ts';
 import { exportPlans } from './outputs/export-plans.ts';
 import { planMatrix } from './outputs/matrix.ts';
@@ -45,6 +45,11 @@ export const workPlanHandlers = (context: Pick<Context, 'files' | 'jobs'>): Hand
     const { open: _, ...can } = planAbilities(call.who, plan.agency, call.project);
     const years = await planYearRows(call.db, plan.place);
     return { data: years.map(({ year }) => wireYear(year)), meta: { can } };
+  },
+  workPlanTemplate: async (call) => {
+    const plan = await findPlan(call, call.query.agency);
+    if (plan instanceof Problem) return plan;
+    return { data: templateOf(await planRows(call.db, plan.place), call.language) };
   },
   workPlanRows: async (call) => {
     const year = planYearOf(call.query);
